@@ -1,0 +1,89 @@
+### Rifiuti: che cosa non va e che cosa scrivere. Il numero della regola e la sua frase seguono da soli.
+
+error-empty = Scrivi che cosa vuoi fare, o ? per l’aiuto.
+error-unknown = «{ $text }» non è chiaro. Scrivi ? per vedere che cosa si può fare qui.
+error-not-now = Adesso non è permesso.
+error-rule-number = Scrivi il numero di una regola, per esempio B-T5.
+error-rule-unknown = La regola { $number } non esiste.
+error-rule-near = La regola { $number } non esiste. Vicine ci sono { $near }.
+error-line-hidden = Non c’è ancora una fila: le tue carte sono nel mazzo personale fino al punteggio.
+error-which-card = Quale carta? 2 prende la carta 2, 13 mette le carte 1 e 3.
+error-take-one = Prendi una carta sola: scrivi soltanto il suo numero, per esempio 2.
+error-lay-first = Il turno è cominciato mettendo carte: finiscilo con una carta dell’area di pesca, o con ok.
+error-lay-two = Indica esattamente due carte dell’area di pesca, per esempio 13 o 1a3.
+error-display-empty = L’area di pesca è vuota: scrivi p per passare.
+error-no-display-card = Nell’area di pesca non c’è la carta { $number }: ha { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}.
+error-card-twice = «{ $key }» compare due volte: indica ogni carta una volta sola.
+error-display-short = { $count ->
+    [one] È scoperta solo { $count } carta
+   *[other] Sono scoperte solo { $count } carte
+}: scrivi 1 per prenderla, o p per passare.
+error-no-hand-card = In mano non hai la carta «{ $key }»{ $count ->
+    [0] : la tua mano è vuota
+    [one] : hai solo { $last }
+   *[other] : le tue lettere arrivano a { $last }
+}.
+error-ok-last = ok va alla fine della riga.
+error-standard-no-remove = Si tolgono carte solo nella variante per esperti: qui dichiara i set, per esempio 1-4.
+error-set-range = Scrivi la prima e l’ultima carta del set, per esempio 1-4; la fila ha { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}.
+error-set-outside = La fila ha solo { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}.
+error-set-short = Una carta sola non è un set: indicane due o più.
+error-set-nothing-shared = Le carte da { $first } a { $last } non hanno in comune né l’uccellino né la stagione.
+error-set-feature = Le carte da { $first } a { $last } non hanno tutte la caratteristica { NAME($feature) }.
+error-set-which = Le carte da { $first } a { $last } hanno in comune entrambe: aggiungi { $one_key } per { NAME($one, case: "accusative") } o { $two_key } per { NAME($two, case: "accusative") }.
+error-set-overlap = Una carta tra { $first } e { $last } è già in un set.
+error-set-order = I set si dichiarano da sinistra a destra: prima annulla con u quelli più a destra.
+error-pigeon-no-set = Non c’è un set dichiarato da eliminare: prima dichiarane uno.
+error-pigeon-which = Quale set eliminare? Un numero da 1 a { $count }.
+error-pigeon-twice = Il set { $number } è già stato eliminato.
+error-pigeon-later = Il momento del Piccione è quando compare un set: prima togli una carta.
+error-owl-later = Il momento della Civetta viene quando tutto è scritto.
+error-ability-late = Un set è già dichiarato: è tardi per { NAME($bird, case: "accusative") }. Con u si annullano i set.
+error-ability-late-expert = Una carta è già stata tolta: è tardi per { NAME($bird, case: "accusative") }.
+error-robin-empty = Sotto la carta Stop non ci sono più carte.
+error-woodpecker-short = La fila è troppo corta per spostare una carta.
+error-woodpecker-where = Scrivi due posizioni diverse da 1 a { $count }, per esempio pc 3 7.
+error-ability-used = L’abilità { NAME($bird, case: "genitive") } non si può più usare.
+error-ability-no-card = Per questo serve in mano una carta { NAME($bird) } da scartare.
+error-expert-no-sets = Nella variante per esperti non si dichiarano set: scrivi il numero di una carta per toglierla.
+error-remove-where = Scrivi la posizione della carta da togliere, da 1 a { $count }.
+error-single-chain = A questo tavolo si toglie una sola carta per round: scrivi ok.
+error-insert-where = Scrivi una posizione da 1 a { $count }.
+error-feature-which = Scrivi { $one_key } per { NAME($one, case: "accusative") } o { $two_key } per { NAME($two, case: "accusative") }.
+error-keep-or-drop = Scrivi ok per scrivere il set o pn per eliminarlo in cambio di due Flap.
+error-owl-filled = La casella { NAME($feature, case: "genitive") } è piena: scegline una vuota, o ok per rinunciare alla Civetta.
+error-owl-which = Scrivi le lettere di una casella vuota, per esempio pr, o ok per rinunciare alla Civetta.
+error-undo-shown = Nel frattempo una carta è stata pescata o mostrata: non si può annullare.
+error-undo-nothing = In questo turno non c’è nulla da annullare.
+error-file-exists = { $path } esiste già: scegli un altro nome.
+error-file-write = { $path } non si può scrivere ({ $detail }): scegli un altro nome.
+error-file-read = { $path } non si può leggere ({ $detail }).
+error-file-json = { $path } è danneggiato: riga { $line }, colonna { $column }. Usa una copia intatta del file.
+error-file-format = { $path } non è una partita salvata.
+error-file-game = { $path } è una partita di { $game }, che qui non si può mostrare.
+error-file-record = { $path } è danneggiato: la partita che contiene non segue le regole ({ $detail }).
+error-finished = La partita in { $path } è finita. Si rivede con: voliera replay { $path }
+error-replay-key = Premi Invio, o scrivi i, un numero da 0 a { $count } o q.
+error-players = Birdie è per 2–4 giocatori, non { $players }.
+error-seats-players = --seats indica { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+}, ma i giocatori sono { $players }.
+error-seat-kind = «{ $word }» non può sedere qui: usa me per una persona, o un bot: { $levels }.
+error-names = Ci sono { $names } nomi per { $players } giocatori.
+error-language = «{ $lang }» qui non si parla: scegli tra { $languages }.
+error-variant = La variante «{ $variant }» non esiste: scegli standard o expert.
+error-chain-variant = --single-chain fa parte della variante per esperti: aggiungi --variant expert.
+error-components = Il file dei componenti non si può usare: { $detail }.
+error-cannot-open = Questo tavolo non si può aprire: { $detail }.
+error-game = «{ $game }» non c’è su questo tavolo: gioca a birdie.
+error-choice = Scegli tra { $possible }.

@@ -1,0 +1,94 @@
+### Отказы: что не так и что набрать. Номер правила и его фраза добавляются сами.
+
+error-empty = Наберите, что хотите сделать, или ? для справки.
+error-unknown = «{ $text }» — непонятно. Наберите ?, чтобы увидеть, что здесь можно.
+error-not-now = Сейчас так нельзя.
+error-rule-number = Наберите номер правила, например B-T5.
+error-rule-unknown = Правила { $number } нет.
+error-rule-near = Правила { $number } нет. Рядом есть { $near }.
+error-line-hidden = Ряда ещё нет: до подсчёта ваши карты лежат в личной колоде.
+error-which-card = Какую карту? 2 — взять карту 2, 13 — положить карты 1 и 3.
+error-take-one = Взять можно одну карту: наберите только её номер, например 2.
+error-lay-first = Ход начат с выкладывания: закончите его картой из открытого ряда или словом ок.
+error-lay-two = Назовите ровно две карты из открытого ряда, например 13 или 1а3.
+error-display-empty = Открытый ряд пуст: наберите п, чтобы спасовать.
+error-no-display-card = В открытом ряду нет карты { $number }: там { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+error-card-twice = «{ $key }» стоит дважды: назовите каждую карту один раз.
+error-display-short = { $count ->
+    [one] Открыта только { $count } карта
+    [few] Открыты только { $count } карты
+   *[many] Открыто только { $count } карт
+}: наберите 1, чтобы взять, или п, чтобы спасовать.
+error-no-hand-card = На руке нет карты «{ $key }»{ $count ->
+    [0] : рука пуста
+    [one] : есть только { $last }
+   *[other] : ваши буквы идут до { $last }
+}.
+error-ok-last = Слово ок стоит в конце строки.
+error-standard-no-remove = Карты убирают только в продвинутом варианте: здесь объявляйте наборы, например 1-4.
+error-set-range = Наберите первую и последнюю карту набора, например 1-4; в ряду { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+error-set-outside = В ряду только { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+error-set-short = Одна карта — не набор: назовите две или больше.
+error-set-nothing-shared = У карт с { $first } по { $last } не совпадают ни птица, ни время года.
+error-set-feature = Не у всех карт с { $first } по { $last } есть признак «{ NAME($feature) }».
+error-set-which = У карт с { $first } по { $last } общие оба признака: добавьте { $one_key }, чтобы выбрать { NAME($one, case: "accusative") }, или { $two_key }, чтобы выбрать { NAME($two, case: "accusative") }.
+error-set-overlap = Одна из карт { $first }–{ $last } уже входит в набор.
+error-set-order = Наборы объявляют слева направо: сначала отмените правые через о.
+error-pigeon-no-set = Убирать нечего: сначала объявите набор.
+error-pigeon-which = Какой набор убрать? Число от 1 до { $count }.
+error-pigeon-twice = Набор { $number } уже убран.
+error-pigeon-later = Время голубя — когда появился набор: сначала уберите карту.
+error-owl-later = Время совы — когда всё записано.
+error-ability-late = Набор уже объявлен: поздно играть { NAME($bird, case: "accusative") }. Наборы отменяет о.
+error-ability-late-expert = Карта уже убрана: поздно играть { NAME($bird, case: "accusative") }.
+error-robin-empty = Под картой «Стоп» больше нет карт.
+error-woodpecker-short = Ряд слишком короток, чтобы переставить карту.
+error-woodpecker-where = Наберите две разные позиции от 1 до { $count }, например дя 3 7.
+error-ability-used = Способность { NAME($bird, case: "genitive") } уже исчерпана.
+error-ability-no-card = На руке нет карты { NAME($bird, case: "genitive") }, чтобы её сбросить.
+error-expert-no-sets = В продвинутом варианте наборы не объявляют: наберите номер одной карты, чтобы убрать её.
+error-remove-where = Наберите позицию карты, которую нужно убрать, от 1 до { $count }.
+error-single-chain = За этим столом в раунде убирают только одну карту: наберите ок.
+error-insert-where = Наберите позицию от 1 до { $count }.
+error-feature-which = Наберите { $one_key }, чтобы выбрать { NAME($one, case: "accusative") }, или { $two_key }, чтобы выбрать { NAME($two, case: "accusative") }.
+error-keep-or-drop = Наберите ок, чтобы записать набор, или го, чтобы убрать его ради двух взмахов.
+error-owl-filled = Окошко { NAME($feature, case: "genitive") } заполнено: выберите пустое или наберите ок, чтобы обойтись без совы.
+error-owl-which = Наберите буквы пустого окошка, например ве, или ок, чтобы обойтись без совы.
+error-undo-shown = С тех пор карта была взята из колоды или показана: отменить нельзя.
+error-undo-nothing = В этом ходу отменять нечего.
+error-file-exists = Файл { $path } уже есть: выберите другое имя.
+error-file-write = Файл { $path } не удаётся записать ({ $detail }): выберите другое имя.
+error-file-read = Файл { $path } не удаётся прочитать ({ $detail }).
+error-file-json = Файл { $path } повреждён: строка { $line }, столбец { $column }. Возьмите неизменённую копию файла.
+error-file-format = { $path } — не сохранённая игра.
+error-file-game = { $path } — это игра { $game }, здесь её не показать.
+error-file-record = Файл { $path } повреждён: игра в нём идёт не по правилам ({ $detail }).
+error-finished = Игра в { $path } окончена. Посмотреть её: voliera replay { $path }
+error-replay-key = Нажмите Enter или наберите н, число от 0 до { $count } или в.
+error-players = В «Клювик» играют от 2 до 4 игроков, а не { $players }.
+error-seats-players = В --seats { $seats ->
+    [one] указано { $seats } место
+    [few] указаны { $seats } места
+   *[many] указано { $seats } мест
+}, а игроков { $players }.
+error-seat-kind = «{ $word }» сюда не сядет: me — человек, либо бот: { $levels }.
+error-names = Имён { $names }, а игроков { $players }.
+error-language = На «{ $lang }» здесь не говорят: выберите из { $languages }.
+error-variant = Варианта «{ $variant }» нет: выберите standard или expert.
+error-chain-variant = --single-chain относится к продвинутому варианту: добавьте --variant expert.
+error-components = Файл компонентов не подходит: { $detail }.
+error-cannot-open = Такой стол не открыть: { $detail }.
+error-game = «{ $game }» за этим столом нет: играйте в birdie.
+error-choice = Выберите из { $possible }.

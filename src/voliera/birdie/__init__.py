@@ -1,0 +1,116 @@
+"""Birdie: 2 to 4 players, 64 cards, two rounds; the standard and the expert game.
+
+The rules are in deal.py, turns.py, scoring.py, collapse.py and rules.py (over the record of state.py); the other
+files translate between records and documents. `BIRDIE` is what `voliera.game` knows of all this.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from voliera.birdie import actions, components, documents, events, redeal, refusals, rules, setup, text
+from voliera.birdie.components import DECK
+from voliera.birdie.numbers import AT, STEPS
+from voliera.birdie.state import STATE, Phase
+from voliera.birdie.table import Table, seat_or_none
+from voliera.game import Document
+from voliera.kernel import Log, States, new_log
+
+OVER = int(Phase.OVER)
+PLAYING = "what is legal, turns, scoring"
+DEALING = "dealing, redealing, results"
+
+
+class Birdie:
+    """Birdie's side of the interface in `voliera.game.Rules`."""
+
+    name = "birdie"
+    variants = documents.VARIANTS
+    players = (2, 4)
+    state = STATE
+    steps = STEPS
+    parts = (PLAYING, DEALING)
+
+    advance = staticmethod(rules.advance)
+    listing = staticmethod(rules.listing)
+    redeal = staticmethod(redeal.redeal)
+    new = staticmethod(setup.new_game)
+    from_position = staticmethod(setup.from_position)
+    check_action = staticmethod(actions.check_form)
+    legal_actions = staticmethod(actions.legal_actions)
+    read_components = staticmethod(components.read)
+
+    @staticmethod
+    def components(options: Document) -> Document:
+        """The component data in force."""
+        given = options.get("components")
+        return (components.builtin() if given is None else components.check(given)).document()
+
+    @staticmethod
+    def half_said(states: States) -> bool:
+        """Whether an action of several steps is open."""
+        return bool(states["phase"][0] > OVER)
+
+    @staticmethod
+    def to_move(states: States) -> tuple[int | None, str]:
+        """Who acts, and what is asked."""
+        return seat_or_none(int(states["seat"][0])), documents.PHASES[states["phase"][0]]
+
+    @staticmethod
+    def numbers(states: States, action: Document) -> list[int]:
+        """The steps of a well-formed action; empty if it has none here."""
+        return actions.to_numbers(Table(states), action)
+
+    @staticmethod
+    def document(states: States, steps: list[int]) -> Document:
+        """The action that the steps make, from the state before them."""
+        return actions.to_document(Table(states), steps)
+
+    @staticmethod
+    def refusal(states: States, action: Document) -> tuple[str, str]:
+        """Rule number and reason for refusing an action."""
+        return refusals.reason(Table(states), action)
+
+    @staticmethod
+    def events(states: States, log: Log) -> list[Document]:
+        """What the last step did."""
+        return events.read_log(Table(states), log, documents.result(states) if states["phase"][0] == OVER else {})
+
+    @staticmethod
+    def position(states: States, options: Document) -> Document:
+        """The whole table."""
+        return documents.position(Table(states), options)
+
+    @staticmethod
+    def view(states: States, options: Document, seat: int | None) -> Document:
+        """What a seat may know."""
+        return documents.view(Table(states), options, seat)
+
+    @staticmethod
+    def result(states: States) -> Document:
+        """Points so far or at the end."""
+        return documents.result(states)
+
+    @staticmethod
+    def text(states: States, names: list[str]) -> str:
+        """The table as English text."""
+        return text.draw_table(Table(states), names, documents.result(states)["totals"])
+
+    @staticmethod
+    def warm_up(part: str) -> None:
+        """Compile one part by using it once."""
+        if part == PLAYING:
+            states = np.zeros(1, STATE)
+            states["phase"] = OVER
+            out = np.zeros(STEPS, np.int16)
+            rules.listing(states, out)
+            states["phase"] = Phase.MOVE_FROM
+            rules.advance(states, AT, new_log(), out)
+        else:
+            states = setup.new_game(2, "standard", {}, 0)
+            documents.result(states)
+            redeal.redeal(states[0], 0, 1, 2, np.zeros(DECK, np.int8))
+            setup.from_position(documents.position(Table(states), {}), 0)
+
+
+BIRDIE: Any = Birdie()

@@ -1,0 +1,20 @@
+"""The one exception that people meet: it says what is wrong, which rule stands behind it, and what was legal."""
+
+from typing import Any
+
+
+class GameError(Exception):
+    """A refused request. Whatever was asked for has not happened, and nothing has changed.
+
+    `code` is one of the protocol's error codes, `rule` the number of the statement behind a refused action (or None),
+    `legal` the actions that were legal at that moment.
+    """
+
+    def __init__(
+        self, code: str, message: str, *, rule: str | None = None, legal: list[dict[str, Any]] | None = None
+    ) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.rule = rule
+        self.legal = legal if legal is not None else []

@@ -1,0 +1,381 @@
+"""`Game`, what people hold in their hands, and `Rules`, what a game supplies to be held like this.
+
+Named documents outside (plain dicts, as in the engine protocol), numbers inside. Everybody but the games themselves
+comes through this file; a further game is one more folder and one line in `GAMES`.
+"""
+
+import secrets
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Protocol, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from voliera.errors import GameError
+from voliera.kernel import Log, States, new_log, thaw
+
+Document: TypeAlias = dict[str, Any]
+
+GAMES = {"birdie": "voliera.birdie:BIRDIE"}
+"""Every game there is: its name, and where its `Rules` are found."""
+
+RECORD_FORMAT = "voliera/record/1"
+MOST_NAMES = 40
+
+
+class Rules(Protocol):
+    """What a game supplies. Records travel as arrays of one element; `advance` changes them in place."""
+
+    name: str
+    variants: tuple[str, ...]
+    players: tuple[int, int]  # fewest and most
+    state: np.dtype[np.void]
+    steps: int  # step numbers are 0 … steps - 1
+
+    def new(self, players: int, variant: str, options: object, seed: int) -> States:
+        """A fresh game; bad settings raise GameError `bad_request`."""
+
+    def from_position(self, document: object, seed: int) -> States:
+        """A set-up game; impossible positions raise GameError `bad_position`."""
+
+    def components(self, options: Document) -> Document:
+        """The component data in force under these options."""
+
+    def listing(self, states: States, out: npt.NDArray[np.int16]) -> int:
+        """Write the legal step numbers to `out`; returns how many there are, 0 when the game is over."""
+
+    def advance(self, states: States, step: int, log: Log, out: npt.NDArray[np.int16]) -> int:
+        """Play one legal step, note what happened in `log`, and list what is legal next."""
+
+    def redeal(self, s: Any, seat: int, low: int, high: int, pool: npt.NDArray[np.int8]) -> None:
+        """Deal anew what the seat cannot know, consistently with everything it has seen."""
+
+    def half_said(self, states: States) -> bool:
+        """Whether an action of several steps is open."""
+
+    def to_move(self, states: States) -> tuple[int | None, str]:
+        """The seat to move (None when over) and the protocol's phase."""
+
+    def check_action(self, action: object) -> Document:
+        """The action if well formed, else GameError `bad_request`."""
+
+    def numbers(self, states: States, action: Document) -> list[int]:
+        """The steps of a well-formed action; empty if it has none in this state."""
+
+    def document(self, states: States, steps: list[int]) -> Document:
+        """The action that the steps make, from the state before them."""
+
+    def legal_actions(self, states: States) -> list[tuple[Document, list[int]]]:
+        """Every legal action with its steps."""
+
+    def refusal(self, states: States, action: Document) -> tuple[str, str]:
+        """The rule number and the reason why a well-formed action is not legal."""
+
+    def events(self, states: States, log: Log) -> list[Document]:
+        """Event documents of the last step."""
+
+    def position(self, states: States, options: Document) -> Document:
+        """The whole table."""
+
+    def view(self, states: States, options: Document, seat: int | None) -> Document:
+        """What a seat, or a spectator, may know."""
+
+    def result(self, states: States) -> Document:
+        """The result so far or final."""
+
+    def text(self, states: States, names: list[str]) -> str:
+        """The whole table as English text."""
+
+    parts: tuple[str, ...]  # what can be compiled side by side
+
+    def warm_up(self, part: str) -> None:
+        """Compile one part of what `Game` calls."""
+
+
+def rules_of(name: object) -> Rules:
+    """A game's rules by its name."""
+    if not isinstance(name, str) or name not in GAMES:
+        raise GameError("unknown_game", f"there is no game {name!r:.40}; there is {', '.join(GAMES)}")
+    module, attribute = GAMES[name].split(":")
+    rules: Rules = getattr(import_module(module), attribute)
+    return rules
+
+
+class Game:
+    """A game in progress: new, legal, apply, undo, view, position, record.
+
+    Refused calls raise GameError and change nothing.
+    """
+
+    def __init__(self, rules: Rules, states: States, options: Document, names: Sequence[str], seed: int | None) -> None:
+        """Use `voliera.new`, `voliera.from_position` or `voliera.replay` instead."""
+        self.rules = rules
+        self.states = states
+        self.options = options
+        self.seed = seed
+        self.players = int(states[0].players)
+        self.names = [*names, *(f"Player {seat + 1}" for seat in range(len(names), self.players))]
+        self._given_names = list(names)
+        self._start = states.tobytes()
+        self._past: list[tuple[bytes, list[int]]] = []  # before each action: the record; the steps it took
+        self._log = new_log()
+        self._out = np.zeros(rules.steps, np.int16)
+        self._count = rules.listing(states, self._out)
+
+    @property
+    def name(self) -> str:
+        """The game's name."""
+        return self.rules.name
+
+    @property
+    def variant(self) -> str:
+        """The variant's name."""
+        return self.rules.variants[int(self.states["variant"][0])]
+
+    @property
+    def seat(self) -> int | None:
+        """Who acts; None when the game is over."""
+        return self.rules.to_move(self._whole())[0]
+
+    @property
+    def phase(self) -> str:
+        """What is asked, in the protocol's words."""
+        return self.rules.to_move(self._whole())[1]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._count == 0
+
+    @property
+    def actions(self) -> list[Document]:
+        """The actions applied since the start."""
+        return [self.rules.document(self._thaw(before), steps) for before, steps in self._whole_past()]
+
+    def to_move(self) -> Document:
+        """Seat and phase as the protocol shows them."""
+        seat, phase = self.rules.to_move(self._whole())
+        return {"seat": seat, "phase": phase}
+
+    def legal(self) -> list[Document]:
+        """Every legal action, each once; empty when the game is over."""
+        return [action for action, _ in self.rules.legal_actions(self._whole())]
+
+    def apply(self, action: Document | Sequence[Document]) -> list[Document]:
+        """Play an action, or several in order: all or none. Returns the events, in the order they happened."""
+        actions = [action] if isinstance(action, dict) else action
+        if not isinstance(actions, list | tuple) or not actions:
+            raise GameError("bad_request", "apply takes an action, or a list of at least one")
+        checked = [self.rules.check_action(one) for one in actions]
+        depth = len(self._past)
+        if self._is_half_said():
+            self.undo()
+            depth -= 1
+        events: list[Document] = []
+        try:
+            for one in checked:
+                events += self._apply_one(one)
+        except BaseException:
+            while len(self._past) > depth:
+                self._restore()
+            raise
+        return events
+
+    def _apply_one(self, action: Document) -> list[Document]:
+        if self.over:
+            raise GameError("game_over", "the game is over: nothing can be played any more")
+        steps = self.rules.numbers(self.states, action)
+        events: list[Document] = []
+        if not steps:
+            raise self._refuse(action, self.states)
+        for i, step in enumerate(steps):
+            try:
+                self.step(step)
+            except GameError:
+                before = self._thaw(self._past[-1][0]) if i else self.states
+                raise self._refuse(action, before) from None
+            events += self.rules.events(self.states, self._log)
+        return events
+
+    def _refuse(self, action: Document, states: States) -> GameError:
+        rule, why = self.rules.refusal(states, action)
+        legal = [document for document, _ in self.rules.legal_actions(states)]
+        listed = "; ".join(_in_short(document) for document in legal[:12])
+        more = f"; and {len(legal) - 12} more" if len(legal) > 12 else ""
+        message = f"{_in_short(action)} is not legal: {why} ({rule}). Legal now: {listed}{more}"
+        return GameError("illegal_action", message, rule=rule, legal=legal)
+
+    def numbers(self) -> npt.NDArray[np.int16]:
+        """The legal step numbers (a copy): the small dense numbering inside, for laboratories."""
+        return self._out[: self._count].copy()
+
+    def step(self, number: int) -> None:
+        """Play one step by its number. An action of several steps has happened once its last step is played."""
+        legal = self._out[: self._count]
+        if number not in legal:
+            if self.over:
+                raise GameError("game_over", "the game is over: nothing can be played any more")
+            raise GameError("illegal_action", f"step {number} is not legal; legal now: {legal.tolist()}")
+        if self._is_half_said():
+            self._past[-1][1].append(number)
+        else:
+            self._past.append((self.states.tobytes(), [number]))
+        self._count = self.rules.advance(self.states, number, self._log, self._out)
+
+    def undo(self) -> None:
+        """Take back the last action (or the half-said one)."""
+        if not self._past:
+            raise GameError("bad_request", "nothing to undo: this is the start of the game")
+        self._restore()
+
+    def view(self, seat: int | None) -> Document:
+        """What a seat may know, or a spectator (None)."""
+        if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players):
+            raise GameError(
+                "bad_request", f"seat: 0 to {self.players - 1}, or null for a spectator; found {seat!r:.40}"
+            )
+        return self.rules.view(self._whole(), dict(self.options), seat)
+
+    def position(self) -> Document:
+        """The whole table, hidden parts included."""
+        return self.rules.position(self._whole(), dict(self.options))
+
+    def result(self) -> Document:
+        """The result, final or as if the game ended now."""
+        return self.rules.result(self._whole())
+
+    def record(self) -> Document:
+        """The whole game as a document that can be replayed for ever."""
+        return {
+            "format": RECORD_FORMAT,
+            "game": self.name,
+            "players": self.players,
+            "variant": self.variant,
+            "options": dict(self.options),
+            "seed": self.seed,
+            "names": list(self._given_names),
+            "start": self.rules.position(self._thaw(self._start), dict(self.options)),
+            "actions": self.actions,
+            "result": self.result() if self.over else None,
+        }
+
+    def copy(self) -> "Game":
+        """An independent game in the same state, with the same past."""
+        twin = Game.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin.states = self._thaw(self.states.tobytes())
+        twin.options = dict(self.options)
+        twin.names = list(self.names)
+        twin._past = [(before, list(steps)) for before, steps in self._past]
+        twin._log = self._log.copy()
+        twin._out = self._out.copy()
+        return twin
+
+    def __str__(self) -> str:
+        """The whole table as English text."""
+        return self.rules.text(self._whole(), self.names)
+
+    def _is_half_said(self) -> bool:
+        return self.rules.half_said(self.states)
+
+    def _whole(self) -> States:
+        """The record without a half-said action: for everybody outside it has not happened yet."""
+        return self._thaw(self._past[-1][0]) if self._is_half_said() else self.states
+
+    def _whole_past(self) -> list[tuple[bytes, list[int]]]:
+        return self._past[:-1] if self._is_half_said() else self._past
+
+    def _thaw(self, frozen: bytes) -> States:
+        return thaw(frozen, self.rules.state)
+
+    def _restore(self) -> None:
+        before, _ = self._past.pop()
+        self.states[:] = np.frombuffer(before, self.rules.state)
+        self._count = self.rules.listing(self.states, self._out)
+
+
+def _in_short(action: Document) -> str:
+    return " ".join(str(value) for value in action.values())
+
+
+def _check_names(names: object, players: int) -> list[str]:
+    if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
+        raise GameError("bad_request", "names: a list of texts, one per seat from the first")
+    if len(names) > players:
+        raise GameError("bad_request", f"names: {players} at most, found {len(names)}")
+    if any(len(name) > MOST_NAMES for name in names):
+        raise GameError("bad_request", f"names: at most {MOST_NAMES} characters each")
+    return list(names)
+
+
+def check_seed(seed: object) -> int:
+    """A seed: any integer, or None for a random one."""
+    if seed is None:
+        return secrets.randbits(53)
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise GameError("bad_request", f"seed: an integer, found {seed!r:.40}")
+    return seed
+
+
+def new(
+    game: str,
+    players: int = 2,
+    variant: str = "standard",
+    options: Document | None = None,
+    seed: int | None = None,
+    names: Sequence[str] = (),
+) -> Game:
+    """Start a game. The same seed gives the same game on every machine."""
+    rules = rules_of(game)
+    seed = check_seed(seed)
+    options = {} if options is None else options
+    states = rules.new(players, variant, options, seed)
+    return Game(rules, states, dict(options), _check_names(names, players), seed)
+
+
+def from_position(position: Document, seed: int | None = None, names: Sequence[str] = ()) -> Game:
+    """Set up a game from a position document; hidden parts left out are dealt from the seed."""
+    if not isinstance(position, dict):
+        raise GameError("bad_position", "position: expected an object")
+    rules = rules_of(position.get("game"))
+    seed = check_seed(seed)
+    states = rules.from_position(position, seed)
+    return Game(rules, states, dict(position["options"]), _check_names(names, int(states[0].players)), seed)
+
+
+def replay(record: Document) -> Game:
+    """Check a record by playing it through, and return the game at its end."""
+    if not isinstance(record, dict):
+        raise GameError("bad_request", "record: expected an object")
+    needed = ("format", "game", "start", "actions")
+    fields = (*needed, "players", "variant", "options", "seed", "names", "result")
+    for field in needed:
+        if field not in record:
+            raise GameError("bad_request", f"record.{field}: missing")
+    for field in record:
+        if field not in fields:
+            raise GameError("bad_request", f"record: unknown field {field!r:.40}")
+    if record["format"] != RECORD_FORMAT:
+        raise GameError("bad_request", f'record.format: expected "{RECORD_FORMAT}", found {record["format"]!r:.40}')
+    rules_of(record["game"])
+    seed = None if record.get("seed") is None else check_seed(record["seed"])
+    start = record["start"]
+    if not isinstance(start, dict) or start.get("game") != record["game"]:
+        raise GameError("bad_position", "record.start: expected a position of the same game")
+    game = from_position(start, seed if seed is not None else 0, record.get("names", ()))
+    game.seed = seed
+    for field in ("players", "variant", "options"):
+        if record.get(field, start[field]) != start[field]:
+            raise GameError("bad_request", f"record.{field}: the start position says {start[field]!r:.80}")
+    if not isinstance(record["actions"], list):
+        raise GameError("bad_request", "record.actions: expected a list")
+    for i, action in enumerate(record["actions"]):
+        try:
+            game.apply([action])
+        except GameError as error:
+            raise GameError("bad_request", f"record.actions[{i}]: {error.message}", rule=error.rule) from None
+    outcome = game.result() if game.over else None
+    if record.get("result", outcome) != outcome:
+        raise GameError("bad_request", "record.result: not what the actions lead to")
+    return game

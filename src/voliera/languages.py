@@ -1,0 +1,157 @@
+"""The words of the house in four languages.
+
+Every sentence a person reads is a Fluent message in `locales/<language>/<area>.ftl`. Messages may call three
+functions of ours, so that birds, seasons and cards stand in the right case and number without every sentence
+listing them again:
+
+    { NAME($feature, case: "genitive") }     the attribute `.genitive` of `robin`, `spring`, …; without a case the name
+    { COUNTED($count, $feature) }            "3 Robins", "5 карт весны": the attribute `.counted`
+    { CARDS($cards, case: "accusative") }    one card, or several with spaces between: the message `card-accusative`
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, ClassVar
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
+
+LANGUAGES = ("en", "it", "es", "ru")
+FALLBACK = "en"
+
+_SPELLED_OUT = {"english": "en", "italian": "it", "spanish": "es", "russian": "ru"}
+_NEUTRAL = {"", "c", "posix"}
+
+
+def detect(environ: Mapping[str, str] | None = None) -> str:
+    """The system's language if we speak it, else English; the variables in gettext's order of precedence."""
+    env = os.environ if environ is None else environ
+    chosen = next((env[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if env.get(name)), "")
+    if not chosen and environ is None:
+        chosen = locale.getlocale()[0] or ""
+    if _stem(chosen) in _NEUTRAL:
+        return FALLBACK
+    for wish in [*env.get("LANGUAGE", "").split(":"), chosen]:
+        code = _SPELLED_OUT.get(_stem(wish), _stem(wish))
+        if code in LANGUAGES:
+            return code
+    return FALLBACK
+
+
+def _stem(name: str) -> str:
+    """`it_IT.UTF-8` -> `it`; `Italian_Italy.1252` -> `italian`."""
+    return name.split(".", maxsplit=1)[0].split("@", maxsplit=1)[0].replace("-", "_").split("_")[0].strip().lower()
+
+
+def locales_folder() -> Path:
+    """Beside the package where it was installed from a wheel, at the root of the repository in a checkout."""
+    packaged = Path(__file__).parent / "locales"
+    return packaged if packaged.is_dir() else Path(__file__).parents[2] / "locales"
+
+
+@cache
+def resources(code: str) -> tuple[Resource, ...]:
+    """The parsed files of one language, in the order of their names."""
+    files = sorted((locales_folder() / code).glob("*.ftl"))
+    return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in files)
+
+
+def message_ids(code: str) -> list[str]:
+    """All that one language can say: `id` for a message, `id.attribute` for its attributes, in file order."""
+    found: list[str] = []
+    for resource in resources(code):
+        for entry in resource.body:
+            if isinstance(entry, Message):
+                found += [entry.id.name] if entry.value is not None else []
+                found += [f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]
+    return found
+
+
+class UnknownMessage(LookupError):
+    """A message that is missing, or whose variables were not given. Raised in strict mode only."""
+
+
+class Language:
+    """One language, ready to speak: `Language("it").say("robin.genitive")` -> "del Pettirosso"."""
+
+    strict: ClassVar[bool] = False
+    """Tests set this: what falls back to English at run time is then an error."""
+
+    def __init__(self, code: str | None = None) -> None:
+        self.code = detect() if code is None else code
+        if self.code not in LANGUAGES:
+            raise ValueError(f"no such language: {self.code!r}; there are {', '.join(LANGUAGES)}")
+        self._bundle = _bundle(self.code)
+
+    def __repr__(self) -> str:
+        return f"Language({self.code!r})"
+
+    def knows(self, message: str) -> bool:
+        """Whether the message (`id` or `id.attribute`) exists in this language."""
+        return _pattern(self._bundle, message) is not None
+
+    def say(self, message: str, **args: str | int | float) -> str:
+        """The message in this language, in English where it is missing, its id where English lacks it too."""
+        text, troubles = _format(self._bundle, message, args)
+        if text is not None and not troubles:
+            return text
+        if Language.strict:
+            raise UnknownMessage(f"{self.code}: {message}: {troubles or 'no such message'}")
+        english, _ = _format(_bundle(FALLBACK), message, args)
+        return text or english or message
+
+
+@cache
+def _bundle(code: str) -> FluentBundle:
+    bundle = FluentBundle([code], use_isolating=False, functions=_functions(code))
+    for resource in resources(code):
+        bundle.add_resource(resource)
+    return bundle
+
+
+def _pattern(bundle: FluentBundle, message: str) -> Any:
+    name, _, attribute = message.partition(".")
+    if not bundle.has_message(name):
+        return None
+    entry = bundle.get_message(name)
+    return entry.attributes.get(attribute) if attribute else entry.value
+
+
+def _format(bundle: FluentBundle, message: str, args: Mapping[str, Any]) -> tuple[str | None, list[Exception]]:
+    pattern = _pattern(bundle, message)
+    if pattern is None:
+        return None, []
+    text, troubles = bundle.format_pattern(pattern, dict(args))
+    return str(text), troubles
+
+
+def _functions(code: str) -> dict[str, Callable[..., Any]]:
+    """What messages may call. Each finds the words in the language of the message that calls it."""
+
+    def must(message: str, **args: Any) -> str:
+        text, troubles = _format(_bundle(code), message, args)
+        if text is None or troubles:
+            raise UnknownMessage(f"{code}: {message}: {troubles or 'no such message'}")
+        return text
+
+    def name(feature: str, case: str = "") -> str:
+        return must(f"{feature}.{case}" if case else feature)
+
+    def counted(count: Any, feature: str) -> str:
+        return must(f"{feature}.counted", count=count)
+
+    def cards(listed: str, case: str = "nominative") -> str:
+        words = []
+        for card in listed.split():
+            bird, _, season = card.partition("-")
+            words.append(must(f"card-{case}", bird=bird, season=season))
+        if len(words) < 2:
+            return "".join(words)
+        return must("list-and", first=", ".join(words[:-1]), last=words[-1])
+
+    return {"NAME": name, "COUNTED": counted, "CARDS": cards}

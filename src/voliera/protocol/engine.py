@@ -1,0 +1,217 @@
+"""The line engine: reads one JSON object per line, answers each with one, in order, and survives everything.
+
+A refused request leaves every game as it was. Whatever goes wrong inside is answered as an error and told on standard
+error; only the end of the input ends the process.
+"""
+
+import sys
+import traceback
+from typing import Any, BinaryIO
+
+import msgspec
+
+import voliera
+from voliera import bots, solve
+from voliera.errors import GameError
+from voliera.game import GAMES, Game, check_seed, rules_of
+from voliera.protocol import requests as ask
+
+LARGEST_REQUEST = 1_000_000
+MOST_GAMES = 10_000
+Answer = dict[str, Any]
+
+
+class Engine:
+    """The open games of one conversation, and the answers to its requests."""
+
+    def __init__(self) -> None:
+        self.games: dict[str, Game] = {}
+        self.opened = 0
+
+    def answer(self, line: bytes) -> Answer:
+        """The answer to one line."""
+        echo: Answer = {}
+        try:
+            document = self._decode(line)
+            if "id" in document:
+                echo = {"id": document["id"]}
+            return {"ok": True, **echo, **self._run(self._read(document))}
+        except GameError as error:
+            return {"ok": False, **echo, "error": {"code": error.code, "message": error.message}}
+        except Exception as error:  # noqa: BLE001  # nothing that is sent may end the process
+            traceback.print_exc(file=sys.stderr)
+            message = f"this request could not be carried out ({type(error).__name__}); nothing has changed"
+            return {"ok": False, **echo, "error": {"code": "bad_request", "message": message}}
+
+    @staticmethod
+    def _decode(line: bytes) -> dict[str, Any]:
+        if len(line) > LARGEST_REQUEST:
+            raise too_large()
+        try:
+            document = msgspec.json.decode(line)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise GameError("bad_json", f"not a JSON object on one line: {error}") from None
+        except RecursionError:
+            raise GameError("bad_json", "nested too deeply") from None
+        if not isinstance(document, dict):
+            raise GameError("bad_request", "a request is an object with a field `cmd`")
+        return document
+
+    @staticmethod
+    def _read(document: dict[str, Any]) -> ask.Request:
+        command = document.get("cmd")
+        if not isinstance(command, str) or command not in ask.COMMANDS:
+            raise GameError("bad_request", f"cmd: expected one of {', '.join(ask.COMMANDS)}; found {command!r:.40}")
+        try:
+            return msgspec.convert(document, ask.COMMANDS[command])
+        except msgspec.ValidationError as error:
+            raise GameError("bad_request", f"{command}: {error}") from None
+
+    def _run(self, request: ask.Request) -> Answer:
+        match request:
+            case ask.Hello():
+                return {"protocol": ask.PROTOCOL, "version": voliera.__version__, "games": list(GAMES)}
+            case ask.GetComponents():
+                return {"components": self._components(request)}
+            case ask.New():
+                seed = check_seed(given(request.seed))
+                return self._open(
+                    voliera.new(request.game, request.players, request.variant, request.options, seed, request.names)
+                )
+            case ask.Setup():
+                return self._open(self._set_up(request))
+            case ask.Replay():
+                return self._open(voliera.replay(request.record))
+            case ask.OfGame():
+                game_id = self._game_id(request)
+                if request.cmd == "close":
+                    del self.games[game_id]
+                    return {}
+                return answer_of(self.games[game_id], request)
+        raise GameError("bad_request", f"{request.cmd} is not understood")
+
+    def _open(self, game: Game) -> Answer:
+        if len(self.games) >= MOST_GAMES:
+            raise GameError("too_large", f"{MOST_GAMES} games are open; close some first")
+        self.opened += 1
+        game_id = f"g{self.opened}"
+        self.games[game_id] = game
+        return {"game_id": game_id, "to_move": game.to_move()}
+
+    def _game_id(self, request: ask.OfGame) -> str:
+        if not self.games:
+            raise GameError("no_game", "no game is open: send `new`, `setup` or `replay` first")
+        if isinstance(request.game_id, msgspec.UnsetType):
+            return next(reversed(self.games))
+        if request.game_id not in self.games:
+            raise GameError("no_game", f"no game {request.game_id!r:.40} is open")
+        return request.game_id
+
+    def _components(self, request: ask.GetComponents) -> Answer:
+        rules = rules_of(request.game)
+        if request.game_id is None:
+            return rules.components({})
+        game = self.games.get(request.game_id)
+        if game is None or game.name != request.game:
+            raise GameError("no_game", f"no game {request.game_id!r:.40} of {request.game} is open")
+        return rules.components(game.options)
+
+    @staticmethod
+    def _set_up(request: ask.Setup) -> Game:
+        rules_of(request.game)
+        if not isinstance(request.position, dict):
+            raise GameError("bad_position", "position: expected an object")
+        if request.position.get("game") != request.game:
+            raise GameError("bad_position", f"position.game: expected {request.game!r:.40}, as the request says")
+        return voliera.from_position(request.position, given(request.seed))
+
+
+def answer_of(game: Game, request: ask.OfGame) -> Answer:
+    """The answer of one open game."""
+    match request:
+        case ask.View():
+            return {"view": game.view(request.seat)}
+        case ask.Apply():
+            return applied(game, request)
+        case ask.Solve():
+            return solve.solve(game, request.objective, budget(request.time_ms, "time_ms"))
+        case ask.Bot():
+            if budget(request.time_ms, "time_ms") is not None and budget(request.nodes, "nodes") is not None:
+                raise GameError("bad_request", "bot: time_ms or nodes, not both")
+            return bots.choose(game, request.level, given(request.seed))
+    match request.cmd:
+        case "position":
+            return {"position": game.position()}
+        case "legal":
+            return {"to_move": game.to_move(), "actions": game.legal()}
+        case "undo":
+            game.undo()
+            return {"to_move": game.to_move()}
+        case "result":
+            return {"result": game.result()}
+        case _:
+            return {"record": game.record()}
+
+
+def applied(game: Game, request: ask.Apply) -> Answer:
+    """Play what was sent: `action`, or `actions`, all or none."""
+    one, several = request.action is not msgspec.UNSET, request.actions is not msgspec.UNSET
+    if one == several:
+        raise GameError("bad_request", "apply: exactly one of `action` and `actions`")
+    if several and not isinstance(request.actions, list):
+        raise GameError("bad_request", "apply: `actions` is a list")
+    events = game.apply([request.action] if one else request.actions)
+    answer: Answer = {"to_move": game.to_move(), "events": events, "over": game.over}
+    if game.over:
+        answer["result"] = game.result()
+    return answer
+
+
+def given(value: int | msgspec.UnsetType) -> int | None:
+    """A field that was sent, or None."""
+    return None if isinstance(value, msgspec.UnsetType) else value
+
+
+def budget(value: int | msgspec.UnsetType, field: str) -> int | None:
+    """A budget that was sent: a positive number."""
+    number = given(value)
+    if number is not None and number <= 0:
+        raise GameError("bad_request", f"{field}: a positive integer, found {number}")
+    return number
+
+
+def too_large() -> GameError:
+    """The error for a line over the limit."""
+    return GameError("too_large", f"a request has at most {LARGEST_REQUEST:,} bytes")
+
+
+def read_line(source: BinaryIO) -> bytes | None:
+    """The next line without its end, cut just over the limit; None at the end of the input."""
+    line = source.readline(LARGEST_REQUEST + 2)
+    if not line:
+        return None
+    rest = line
+    while not rest.endswith(b"\n") and len(rest) == LARGEST_REQUEST + 2:
+        rest = source.readline(LARGEST_REQUEST + 2)
+    return line.removesuffix(b"\n").removesuffix(b"\r")
+
+
+def serve(source: BinaryIO, target: BinaryIO) -> None:
+    """Answer every line until the input ends."""
+    engine = Engine()
+    while (line := read_line(source)) is not None:
+        if line.strip():
+            target.write(msgspec.json.encode(engine.answer(line)) + b"\n")
+            target.flush()
+
+
+def main() -> int:
+    """`voliera engine`."""
+    from voliera.warmup import ensure_warm
+
+    ensure_warm()
+    try:
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+    except (BrokenPipeError, KeyboardInterrupt):
+        return 0
+    return 0

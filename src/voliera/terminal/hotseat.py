@@ -1,0 +1,279 @@
+"""The table at one keyboard: people take turns at it, bots play in between.
+
+When the person at the keyboard changes, a page without cards comes first, so that hands stay hidden. Undo reaches
+back within one's own turn only, and never past something that was drawn or shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.text import Text
+
+from voliera import bots
+from voliera.errors import GameError
+from voliera.game import Game
+from voliera.languages import Language
+from voliera.terminal import ask, helping, results, saves, story, table
+from voliera.terminal.cards import coloured
+from voliera.terminal.refusal import Refusal, refused_by_rules, rule_sentence
+from voliera.terminal.scoring_story import scoring_story
+from voliera.terminal.screen import EndOfInput, Screen
+from voliera.terminal.seating import PERSON, Seating
+from voliera.terminal.story import Company, Document
+
+UNTOLD = story.TURN_EVENTS | {"over"}
+"""Not on the pages between turns: acts are for the players' memory, and the end has a page of its own."""
+
+
+class LeaveTable(Exception):
+    """A person has quit."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """What one typed line did: so many actions, and how long the stories were before."""
+
+    actions: int
+    own_story: int
+    told: dict[int | None, int]
+
+
+class HotSeat:
+    """One game from where it stands to its end, or until everybody leaves."""
+
+    def __init__(
+        self,
+        game: Game,
+        seating: Seating,
+        language: Language,
+        screen: Screen,
+        *,
+        delay: float = 0.0,
+        save_to: Path | None = None,
+        ours: Path | None = None,
+    ) -> None:
+        self.game = game
+        self.seating = seating
+        self.language = language
+        self.screen = screen
+        self.delay = delay
+        self.save_to = save_to
+        self.ours = ours
+        self.names = seating.called(language)
+        self.at_keyboard: int | None = None
+        self.unseen: dict[int | None, list[Document]] = {seat: [] for seat in [None, *seating.people]}
+        self.steps: list[Step] = []
+        self.shown = False
+        self.own_story: list[Document] = []
+
+    def say(self, message: str, **args: str | int) -> str:
+        """A message in the language of the table."""
+        return self.language.say(message, **args)
+
+    def play(self) -> None:
+        """Until the game is over, somebody quits, or the input ends."""
+        try:
+            while not self.game.over:
+                seat = self.game.seat
+                assert seat is not None
+                if self.seating.kinds[seat] == PERSON:
+                    self._person(seat)
+                else:
+                    self._bot(seat)
+            self._end()
+        except LeaveTable:
+            self.screen.show(Text(self.say("goodbye")))
+        except EndOfInput:
+            over = self.game.over
+            self.screen.show(Text(self.say("goodbye") if over else self.say("input-ended")))
+
+    def _company(self, seat: int | None) -> Company:
+        return Company(self.names, seat)
+
+    def _remember(self, events: Sequence[Document], actor: int) -> None:
+        """Keep for each person what happened while they were not at the keyboard."""
+        for seat, unseen in self.unseen.items():
+            if seat != actor:
+                unseen.extend(story.visible(events, seat))
+
+    # Bots
+
+    def _bot(self, seat: int) -> None:
+        seed = None if self.game.seed is None else self.game.seed * 1_000_003 + len(self.game.actions)
+        action = bots.choose(self.game, self.seating.kinds[seat], seed=seed)["action"]
+        events = self.game.apply(action)
+        self._remember(events, seat)
+        watcher = self.seating.people[0] if len(self.seating.people) == 1 else None
+        if self.delay > 0 or not self.seating.people:
+            for sentence in story.told(story.visible(events, watcher), self.language, self._company(watcher)):
+                self.screen.show(coloured(sentence, self.language))
+                self.screen.pause(self.delay)
+
+    # People
+
+    def _person(self, seat: int) -> None:
+        """A person acts until somebody else has to, or the game is over."""
+        if seat != self.at_keyboard:
+            self._hand_over(seat)
+        self._meanwhile(seat)
+        self.steps, self.shown, self.own_story = [], False, []
+        notes: list[RenderableType] = []
+        while not self.game.over and self.game.seat == seat:
+            self._draw(seat, notes)
+            view, legal = self.game.view(seat), self.game.legal()
+            notes = []
+            try:
+                request = ask.parse(self.screen.ask(), view, legal, self.language)
+                notes = self._do(request, seat, view)
+            except Refusal as refusal:
+                notes = [refusal.worded(self.language)]
+            except GameError as error:
+                notes = [refused_by_rules(error, self.language)]
+
+    def _hand_over(self, seat: int) -> None:
+        """A page that shows no cards, until the next person has taken the keyboard."""
+        before, self.at_keyboard = self.at_keyboard, seat
+        if len(self.seating.people) < 2:
+            return
+        self.screen.clear()
+        words = self.say("hand-over", player=self.names[seat])
+        if before is not None:
+            words = self.say("hand-over-from", player=self.names[seat], other=self.names[before])
+        self.screen.show(Panel(Text(words, "bold", justify="center"), padding=(2, 4)))
+        self.screen.wait(self.say("press-enter"))
+
+    def _meanwhile(self, seat: int | None) -> None:
+        """What was scored since this person last looked, a page for each scorer."""
+        pages: list[list[Document]] = [[]]
+        for event in self.unseen[seat]:
+            if event["id"] == "line-opened" and pages[-1]:
+                pages.append([])
+            own = event["args"].get("seat") == seat and event["id"] in ("line-opened", "scored")
+            if event["id"] not in UNTOLD and not own:
+                pages[-1].append(event)
+        for page in filter(None, pages):
+            self._page(page, seat)
+        self.unseen[seat] = []
+        self.unseen[None] = []
+
+    def _page(self, events: Sequence[Document], seat: int | None) -> None:
+        self.screen.clear()
+        self.screen.show(Rule(Text(self.say("heading-meanwhile"), "bold"), style="dim"))
+        self.screen.show(*scoring_story(events, self.language, self._company(seat), self.screen.width))
+        self.screen.wait(self.say("press-enter"))
+
+    def _draw(self, seat: int, notes: Sequence[RenderableType]) -> None:
+        view, company = self.game.view(seat), self._company(seat)
+        recent = story.told(self.own_story, self.language, company) if table.is_scoring(view) else None
+        self.screen.clear()
+        self.screen.show(
+            *table.draw(view, self.game.result(), self.language, company, self.screen.width, recent),
+            *notes,
+            helping.hint(view, self.game.legal(), self.language, self.screen.width),
+        )
+
+    def _do(self, request: ask.Request, seat: int, view: Document) -> list[RenderableType]:
+        """Carry a request out; what is returned is shown above the next prompt."""
+        match request:
+            case ask.Act(actions):
+                return self._act(actions, seat)
+            case ask.Help():
+                return self._help(view["phase"])
+            case ask.Undo():
+                return self._undo()
+            case ask.Rules(numbers):
+                return [self._rule(number) for number in numbers]
+            case ask.Save(path):
+                return [Text(self._save(Path(path) if path else self.save_to or self.ours or saves.free_name()))]
+            case ask.Quit():
+                self._offer_to_save("offer-save-running")
+                raise LeaveTable
+        return []
+
+    def _help(self, phase: str) -> list[RenderableType]:
+        """A page of its own at a terminal, where the table may leave no room; else above the prompt."""
+        page = helping.keys(phase, self.language)
+        if not self.screen.interactive:
+            return page
+        self.screen.clear()
+        self.screen.show(*page)
+        self.screen.wait(self.say("press-enter"))
+        return []
+
+    def _act(self, actions: Sequence[Document], seat: int) -> list[RenderableType]:
+        told = {reader: len(unseen) for reader, unseen in self.unseen.items()}
+        step = Step(len(actions), len(self.own_story), told)
+        events = self.game.apply(list(actions))
+        self._remember(events, seat)
+        self.steps.append(step)
+        self.own_story += [event for event in story.visible(events, seat) if event["id"] != "declared"]
+        if any(event["reveals"] or event["random"] for event in events):
+            self.steps, self.shown = [], True
+        if self.game.seat != seat:
+            self.unseen[seat] += story.visible(events, seat)
+        return []
+
+    def _undo(self) -> list[RenderableType]:
+        """Back one step, within the own turn and not past anything drawn or shown."""
+        if not self.steps:
+            raise Refusal("error-undo-shown" if self.shown else "error-undo-nothing")
+        step = self.steps.pop()
+        for _ in range(step.actions):
+            self.game.undo()
+        del self.own_story[step.own_story :]
+        for reader, count in step.told.items():
+            del self.unseen[reader][count:]
+        return [Text(self.say("undone"))]
+
+    def _rule(self, number: str) -> RenderableType:
+        sentence = rule_sentence(number, self.language)
+        if sentence is None:
+            return Refusal("error-rule-unknown", number=number).worded(self.language)
+        return Text.assemble((f"{number}  ", "bold"), sentence)
+
+    # Files
+
+    def _save(self, path: Path) -> str:
+        self.ours = saves.write(path, self.game.record(), ours=self.ours)
+        return self.say("saved-finished" if self.game.over else "saved", path=str(self.ours))
+
+    def _offer_to_save(self, message: str) -> None:
+        """Ask until the game is in a file or the person does not want it there."""
+        if self.save_to is not None:
+            self._save_and_tell(self.save_to)
+            return
+        path = self.ours or saves.free_name()
+        while True:
+            self.screen.show(Text(self.say(message, path=str(path))))
+            answer = self.screen.ask()
+            if answer.casefold() in self.say("word-no").split():
+                return
+            agreed = not answer or answer.casefold() in self.say("word-yes").split()
+            if self._save_and_tell(path if agreed else Path(answer)):
+                return
+
+    def _save_and_tell(self, path: Path) -> bool:
+        try:
+            self.screen.show(Text(self._save(path)))
+        except Refusal as refusal:
+            self.screen.show(refusal.worded(self.language))
+            return False
+        return True
+
+    def _end(self) -> None:
+        """The last scoring, the breakdown, and the offer to keep the game."""
+        seat = self.seating.people[0] if len(self.seating.people) == 1 else None
+        if self.seating.people:
+            self._meanwhile(seat)
+            self.screen.clear()
+        view, result, company = self.game.view(seat), self.game.result(), self._company(seat)
+        self.screen.show(table.scoreboards(view, result, self.language, company, self.screen.width))
+        self.screen.show(*results.breakdown(view, result, self.language, company))
+        if self.save_to is not None or self.screen.interactive:
+            self._offer_to_save("offer-save-finished")

@@ -1,0 +1,89 @@
+"""The numbered statements of the rules, as the project's own text has them: `- B-T1  text`."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from voliera.languages import Language
+from voliera.terminal.refusal import Refusal, rule_sentence
+
+_STATEMENT = re.compile(r"-\s+\**([A-Z]-[A-Z]\d+)\**:?\s+(.*)")
+_MARKS = re.compile(r"[`*]|\[picture[^\]]*\]")
+
+
+@dataclass(frozen=True)
+class Statement:
+    """One numbered rule."""
+
+    number: str
+    text: str
+
+
+def rules_file(game: str = "birdie") -> Path:
+    """Beside the package where it was installed from a wheel, in `docs/rules` in a checkout."""
+    packaged = Path(__file__).parents[1] / "rules" / f"{game}.md"
+    return packaged if packaged.is_file() else Path(__file__).parents[3] / "docs" / "rules" / f"{game}.md"
+
+
+def statements(text: str) -> list[Statement]:
+    """The statements of a rules file in their order; indented lines go on with the one above."""
+    found: list[Statement] = []
+    open_statement = False
+    for line in text.splitlines():
+        match = _STATEMENT.match(line)
+        if match:
+            found.append(Statement(match[1], _MARKS.sub("", match[2]).strip()))
+            open_statement = True
+        elif open_statement and line.startswith(" ") and line.strip():
+            last = found[-1]
+            found[-1] = Statement(last.number, f"{last.text} {_MARKS.sub('', line).strip()}")
+        else:
+            open_statement = False
+    return found
+
+
+def pages(asked: list[str], language: Language) -> list[RenderableType]:
+    """The statements asked for, or all of them by section. In other languages the short form stands first."""
+    path = rules_file()
+    if not path.is_file():
+        raise Refusal("error-file-read", path=str(path), detail="—")
+    known = {statement.number: statement for statement in statements(path.read_text(encoding="utf-8"))}
+    wanted = [_normal(number) for number in asked] or list(known)
+    for number in wanted:
+        if number not in known:
+            close = difflib.get_close_matches(number, known, n=5, cutoff=0.5) or list(known)[:5]
+            near = [other for other in known if other in close]
+            raise Refusal("error-rule-near", number=number[:12], near=", ".join(near))
+    parts: list[RenderableType] = []
+    section = ""
+    for number in wanted:
+        statement = known[number]
+        if number[2] != section:
+            section = number[2]
+            heading = language.say(f"section-{section}")
+            parts.append(Text(f"\n{heading}" if parts else heading, "bold underline"))
+        row = Table.grid(padding=(0, 2))
+        row.add_column(width=5, no_wrap=True, style="bold")
+        row.add_column()
+        short = rule_sentence(number, language) if language.code != "en" else None
+        if short:
+            row.add_row(number, short)
+            row.add_row("", Text(statement.text, "dim"))
+        else:
+            row.add_row(number, statement.text)
+        parts.append(Padding(row, (0, 0, 0, 1)))
+    return parts
+
+
+def _normal(number: str) -> str:
+    """`bt5`, `b-t5`, `B-T5` are one number."""
+    match = re.fullmatch(r"([A-Za-z])-?([A-Za-z])-?(\d+)", number.strip())
+    return f"{match[1]}-{match[2]}{match[3]}".upper() if match else number.strip().upper()

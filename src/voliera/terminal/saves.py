@@ -1,0 +1,77 @@
+"""Games in files: a record document as JSON. Nothing that lies there already is overwritten by a slip."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from voliera.terminal.refusal import Refusal
+
+FORMAT = "voliera/record/1"
+LARGEST = 20_000_000
+
+
+def free_name(folder: Path | None = None) -> Path:
+    """A name for a new file that is not taken yet: `birdie-2025-03-30-1815.json`."""
+    folder = folder or Path()
+    stem = f"birdie-{datetime.now():%Y-%m-%d-%H%M}"
+    names = (folder / f"{stem}{suffix}.json" for suffix in ["", *(f"-{n}" for n in range(2, 10_000))])
+    return next(name for name in names if not name.exists())
+
+
+def write(path: Path, record: dict[str, Any], *, ours: Path | None = None) -> Path:
+    """Write a record whole or not at all. A file that exists is replaced only if it is `ours`."""
+    path = path.expanduser()
+    if path.is_dir():
+        path = free_name(path)
+    if path.exists() and (ours is None or path.resolve() != ours.expanduser().resolve()):
+        raise Refusal("error-file-exists", path=str(path))
+    half_written: Path | None = None
+    try:
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, suffix=".part", delete=False) as file:
+            half_written = Path(file.name)
+            json.dump(record, file, ensure_ascii=False, indent=1)
+            file.write("\n")
+        half_written.chmod(0o666 & ~_umask())
+        os.replace(half_written, path)
+    except (OSError, ValueError) as error:
+        if half_written is not None:
+            half_written.unlink(missing_ok=True)
+        raise Refusal("error-file-write", path=str(path), detail=_reason(error)) from None
+    return path
+
+
+def read(path: Path) -> dict[str, Any]:
+    """A record as it stands in a file; whether it replays is for the engine to say."""
+    path = path.expanduser()
+    try:
+        if path.stat().st_size > LARGEST:
+            raise Refusal("error-file-format", path=str(path))
+        record = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError) as error:
+        if isinstance(error, json.JSONDecodeError):
+            line, column = error.lineno, error.colno
+            raise Refusal("error-file-json", path=str(path), line=line, column=column) from None
+        if isinstance(error, OSError):
+            raise Refusal("error-file-read", path=str(path), detail=_reason(error)) from None
+        raise Refusal("error-file-format", path=str(path)) from None
+    if not isinstance(record, dict) or record.get("format") != FORMAT:
+        raise Refusal("error-file-format", path=str(path))
+    if record.get("game") != "birdie":
+        raise Refusal("error-file-game", path=str(path), game=str(record.get("game"))[:40])
+    return record
+
+
+def _reason(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+def _umask() -> int:
+    """The mask under which an ordinary file would have been made."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

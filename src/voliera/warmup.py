@@ -1,0 +1,59 @@
+"""Compile all rules now, telling what is being done, so that every later start is a warm one.
+
+`make` does this as part of the set-up. Whoever skips it gets the same progress line at the first start. The parts of
+a game are compiled side by side, in processes of their own; they meet again in the cache on disk.
+"""
+
+import multiprocessing
+import os
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+
+from rich.console import Console
+
+from voliera import kernel
+from voliera.game import GAMES, rules_of
+
+READY = "ready"
+
+
+def is_warm() -> bool:
+    """Whether the rules of these very sources have been compiled before (or need not be)."""
+    return kernel.INTERPRETED or (kernel.cache_folder() / READY).exists()
+
+
+def warm_up(say: Callable[[str], None]) -> float:
+    """Compile the rules of every game, telling what is done and what is left; returns the seconds it took."""
+    started = time.perf_counter()
+    if kernel.INTERPRETED:
+        return 0.0
+    parts = [(game, part) for game in GAMES for part in rules_of(game).parts]
+    workers = min(len(parts), os.cpu_count() or 1)
+    say(f"compiling {len(parts)} parts with {workers} processes")
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
+        jobs = {pool.submit(compile_part, game, part): (game, part) for game, part in parts}
+        for done, job in enumerate(as_completed(jobs), 1):
+            job.result()
+            game, part = jobs[job]
+            say(f"{done} of {len(parts)} compiled: {game}, {part}")
+    (kernel.cache_folder() / READY).touch()
+    kernel.forget_stale_caches()
+    return time.perf_counter() - started
+
+
+def compile_part(game: str, part: str) -> None:
+    """Compile one part of a game, in a process of its own."""
+    rules_of(game).warm_up(part)
+
+
+def ensure_warm() -> None:
+    """Compile with a progress line on standard error, unless that was done before."""
+    if is_warm():
+        return
+    console = Console(file=sys.stderr)
+    first = "Preparing the rules for this machine, once (about 20 s)"
+    with console.status(f"{first} …") as status:
+        seconds = warm_up(lambda news: status.update(f"{first}: {news} …"))
+    console.print(f"Rules compiled in {seconds:.1f} s.")

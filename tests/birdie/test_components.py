@@ -1,0 +1,136 @@
+"""What is in the box: B-C1 to B-C4."""
+
+from collections import Counter
+
+import pytest
+
+import voliera
+from tests.birdie.tables import (
+    BIRDS,
+    BOXES,
+    CARDS,
+    SEASONS,
+    WRITE,
+    Board,
+    declare,
+    drop,
+    final_table,
+    flaps,
+    play,
+    position,
+    scoring_table,
+    told,
+)
+
+FLAP_VALUES = [0, 1, 2, 3, 4, 6, 8, 10, 12, 15, 18]
+OWN_COLUMN = {"format": "voliera/components/1", "game": "birdie", "flap": [1, 3, 5, 7, 9, 11, 13, 15, 20]}
+
+
+def every_card(game: voliera.Game) -> Counter[str]:
+    """All cards of the game, wherever they lie."""
+    table = game.position()
+    piles = [table["deck"], table["under_stop"], table["second_half"], table["display"]]
+    return Counter(card for pile in (*piles, *table["hands"], *table["lines"]) for card in pile)
+
+
+@pytest.mark.rule("B-C1")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_four_copies_of_sixteen_cards(players: int) -> None:
+    assert every_card(voliera.new("birdie", players, seed=5)) == dict.fromkeys(CARDS.values(), 4)
+
+
+@pytest.mark.rule("B-C1")
+def test_a_fifth_copy_is_refused() -> None:
+    document = position(Board("RoSp RoSp RoSp"), Board("RoSp RoSp"), phase="turn", seat=0)
+    with pytest.raises(voliera.GameError, match="robin-spring appears 5 times") as caught:
+        voliera.from_position(document)
+    assert caught.value.code == "bad_position"
+
+
+@pytest.mark.rule("B-C2")
+def test_a_board_has_its_boxes() -> None:
+    table = voliera.new("birdie", 3, seed=1).position()
+    for seat in range(3):
+        assert table["boxes"][seat] == dict.fromkeys((*BIRDS, *SEASONS))
+        assert table["pass_points"][seat] == [None, None]
+        assert table["flaps"][seat] == 0
+        assert table["uses"][seat] == dict.fromkeys(BIRDS, 0)
+
+
+@pytest.mark.rule("B-C2", "B-F1")
+def test_the_total_line() -> None:
+    boxes = dict(zip(BOXES, (2, 3, 4, 5, 6, 7, 8, 9), strict=True))
+    game = final_table(Board(boxes=boxes, flaps=5), Board(), trophies={"owl": 0, "pigeon": 0}, first_order=(1, 0))
+    assert game.result()["breakdown"][0] == {"seasons": 30, "birds": 14, "pass": 2, "flap": 6, "trophies": 6}
+    assert game.result()["totals"] == [58, 2]
+
+
+@pytest.mark.rule("B-C3")
+@pytest.mark.parametrize("marked", range(11))
+def test_flap_points_are_the_last_marked_value(marked: int) -> None:
+    game = final_table(Board(flaps=marked), Board())
+    assert game.result()["breakdown"][0]["flap"] == FLAP_VALUES[marked]
+
+
+@pytest.mark.rule("B-C3")
+def test_flaps_beyond_the_last_box_are_lost() -> None:
+    game = scoring_table("RoSp RoAu OwAu OwWi", flaps=9)
+    events = play(game, declare(0, 2, "robin"), declare(2, 2, "owl"), WRITE)
+    assert flaps(game) == 10
+    assert [(mark["by"], mark["marked"], mark["points"]) for mark in told(events, "flapped")] == [(1, 10, 18), (0, 10, 18)]
+    assert game.result()["breakdown"][0]["flap"] == 18
+
+
+@pytest.mark.rule("B-C3", "B-A4")
+def test_the_pigeon_leads_to_the_top_of_the_column() -> None:
+    game = scoring_table("RoSp RoAu", "PiSp", flaps=8)
+    play(game, declare(0, 2, "robin"), drop(0))
+    assert flaps(game) == 10
+
+
+@pytest.mark.rule("B-C3")
+def test_a_table_brings_its_own_column() -> None:
+    options = {"components": OWN_COLUMN}
+    game = scoring_table("RoSp RoAu OwAu OwWi", flaps=8, options=options)
+    play(game, declare(0, 2, "robin"), declare(2, 2, "owl"), WRITE)
+    assert flaps(game) == 9, "this column has nine boxes"
+    assert game.result()["breakdown"][0]["flap"] == 20
+    assert voliera.new("birdie", options=options, seed=1).position()["options"] == options
+
+
+@pytest.mark.rule("B-C3")
+@pytest.mark.parametrize(
+    "values",
+    [
+        [1, 2, 3, 4, 5, 6, 7, 8],
+        [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+        [2, 3, 4, 5, 6, 7, 8, 9, 10],
+        [1, 2, 3, 3, 5, 6, 7, 8, 9],
+        [1, 2, 3, 2, 5, 6, 7, 8, 9],
+    ],
+    ids=["too short", "too long", "first is not 1", "a standstill", "a step back"],
+)
+def test_impossible_columns_are_refused(values: list[int]) -> None:
+    with pytest.raises(voliera.GameError, match="flap") as caught:
+        voliera.new("birdie", options={"components": {**OWN_COLUMN, "flap": values}})
+    assert caught.value.code == "bad_request"
+
+
+@pytest.mark.rule("B-C3")
+def test_a_position_with_eleven_flaps_is_refused() -> None:
+    with pytest.raises(voliera.GameError, match=r"position.flaps\[0\]") as caught:
+        final_table(Board(flaps=11), Board())
+    assert caught.value.code == "bad_position"
+
+
+@pytest.mark.rule("B-C4")
+def test_four_trophies_that_nobody_holds_at_first() -> None:
+    assert voliera.new("birdie", seed=1).position()["trophies"] == dict.fromkeys(BIRDS)
+
+
+@pytest.mark.rule("B-C4")
+@pytest.mark.parametrize("players", [0, 1, 5])
+def test_two_to_four_play(players: int) -> None:
+    with pytest.raises(voliera.GameError, match="2 to 4") as caught:
+        voliera.new("birdie", players)
+    assert caught.value.code == "bad_request"

@@ -1,0 +1,1 @@
+"""Independent oracles: slow, literal second implementations of the rules, which share nothing with the engine."""

@@ -1,0 +1,139 @@
+"""A table to sit at in tests: typed lines in, the text of the screens out, and views written by hand."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from voliera import new
+from voliera.game import Game
+from voliera.languages import Language
+from voliera.terminal.hotseat import HotSeat
+from voliera.terminal.screen import Screen
+from voliera.terminal.seating import Seating, chosen
+
+BIRDS = ("robin", "owl", "pigeon", "woodpecker")
+SEASONS = ("spring", "summer", "autumn", "winter")
+LEVELS = ("random", "greedy")
+
+
+@pytest.fixture(autouse=True)
+def strict_languages() -> Iterator[None]:
+    """A missing message or variable is an error here."""
+    Language.strict = True
+    yield
+    Language.strict = False
+
+
+@pytest.fixture
+def view() -> Callable[..., dict[str, Any]]:
+    """A view document of seat 0 to move, written by hand; fields can be replaced."""
+
+    def written(**fields: Any) -> dict[str, Any]:
+        boxes = dict.fromkeys(BIRDS + SEASONS)
+        document: dict[str, Any] = {
+            "format": "voliera/view/1",
+            "game": "birdie",
+            "players": 2,
+            "variant": "standard",
+            "options": {},
+            "round": 1,
+            "phase": "turn",
+            "seat": 0,
+            "deck_size": 22,
+            "display": ["robin-spring", "owl-winter", "pigeon-summer", "woodpecker-autumn"],
+            "hands": [["owl-spring", "pigeon-autumn"], 2],
+            "lines": [0, 0],
+            "laying": None,
+            "boxes": [dict(boxes), dict(boxes)],
+            "pass_points": [[None, None], [None, None]],
+            "pass_order": [],
+            "flaps": [0, 0],
+            "uses": [dict.fromkeys(BIRDS, 0), dict.fromkeys(BIRDS, 0)],
+            "trophies": dict.fromkeys(BIRDS),
+            "scoring": None,
+            "history": [],
+        }
+        return {**document, **fields}
+
+    return written
+
+
+@pytest.fixture
+def scoring(view: Callable[..., dict[str, Any]]) -> Callable[..., dict[str, Any]]:
+    """A view of seat 0 while it scores this line."""
+
+    def written(line: Sequence[str], phase: str = "split", **fields: Any) -> dict[str, Any]:
+        sets = fields.pop("sets", [])
+        state = {"sets": sets, "drawn": None, "gap": None, "set": None, "written": [], "scored": []}
+        state |= fields.pop("state", {})
+        return view(phase=phase, scoring=state, lines=[list(line), 0], pass_order=[0, 1], **fields)
+
+    return written
+
+
+@dataclass
+class Sitting:
+    """One table with its typed lines and what it showed."""
+
+    game: Game
+    hot_seat: HotSeat
+    lines: list[str]
+    output: io.StringIO = field(repr=False)
+
+    @property
+    def text(self) -> str:
+        """Everything that was shown."""
+        return self.output.getvalue()
+
+    @property
+    def pages(self) -> list[str]:
+        """What was shown between two clearings of the screen."""
+        return self.text.split("\x1b[2J\x1b[3J\x1b[H")
+
+
+Sit = Callable[..., Sitting]
+
+
+@pytest.fixture
+def sit() -> Sit:
+    """Play these lines at a table. `interactive` behaves as at a real terminal."""
+
+    def play(
+        lines: Sequence[str],
+        *,
+        lang: str = "en",
+        seats: str = "me,greedy",
+        width: int = 100,
+        interactive: bool = False,
+        game: Game | None = None,
+        names: str | None = None,
+        **options: Any,
+    ) -> Sitting:
+        language = Language(lang)
+        seating: Seating = chosen(LEVELS, language, seats=seats, names=names)
+        wishes = {"seed": 5, "variant": "standard", **options}
+        game = game or new("birdie", players=len(seating.kinds), names=list(seating.names), **wishes)
+        output = io.StringIO()
+        console = Console(
+            file=output, width=width, force_terminal=interactive, color_system=None, highlight=False, markup=False
+        )
+        left = list(lines)
+
+        def read(prompt: str) -> str:
+            output.write(prompt)
+            if not left:
+                raise EOFError
+            return left.pop(0)
+
+        hot_seat = HotSeat(game, seating, language, Screen(console=console, read=read, interactive=interactive))
+        sitting = Sitting(game, hot_seat, left, output)
+        hot_seat.play()
+        return sitting
+
+    return play

@@ -1,0 +1,215 @@
+"""The four languages say the same things: same messages, same variables, right plurals and cases."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
+
+from voliera.languages import LANGUAGES, Language, UnknownMessage, detect, locales_folder, message_ids, resources
+
+SOURCE = Path(__file__).parents[1] / "src" / "voliera"
+BIRDS = ("robin", "owl", "pigeon", "woodpecker")
+SEASONS = ("spring", "summer", "autumn", "winter")
+OTHERS = [code for code in LANGUAGES if code != "en"]
+
+
+def nodes(node: object) -> Iterator[BaseNode]:
+    """A node of a pattern and everything below it."""
+    if isinstance(node, BaseNode):
+        yield node
+        for below in vars(node).values():
+            yield from nodes(below)
+    elif isinstance(node, list):
+        for below in node:
+            yield from nodes(below)
+
+
+def variables(code: str) -> dict[str, set[str]]:
+    """For each message and attribute, the variables it uses."""
+    found: dict[str, set[str]] = {}
+    for resource in resources(code):
+        for entry in resource.body:
+            if isinstance(entry, Message):
+                patterns = {entry.id.name: entry.value}
+                patterns |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
+                for name, pattern in patterns.items():
+                    found[name] = {node.id.name for node in nodes(pattern) if isinstance(node, VariableReference)}
+    return found
+
+
+@pytest.fixture(autouse=True)
+def strict() -> Iterator[None]:
+    """A missing message or variable is an error here."""
+    Language.strict = True
+    yield
+    Language.strict = False
+
+
+def test_every_file_can_be_read() -> None:
+    for code in LANGUAGES:
+        broken = [e.content for resource in resources(code) for e in resource.body if isinstance(e, Junk)]
+        assert not broken, f"{code}: {broken}"
+
+
+def test_no_message_is_given_twice() -> None:
+    for code in LANGUAGES:
+        ids = message_ids(code)
+        assert len(ids) == len(set(ids)), f"{code}: {sorted({one for one in ids if ids.count(one) > 1})}"
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_all_languages_have_the_same_messages_and_attributes(code: str) -> None:
+    assert set(message_ids(code)) == set(message_ids("en"))
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_all_languages_use_the_same_variables(code: str) -> None:
+    english, other = variables("en"), variables(code)
+    different = {name: (english[name], other[name]) for name in english if english[name] != other[name]}
+    assert not different
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_all_languages_lie_in_the_same_files(code: str) -> None:
+    files = {file.name for file in (locales_folder() / code).iterdir()}
+    assert files == {file.name for file in (locales_folder() / "en").iterdir()}
+
+
+def sources() -> str:
+    """All code that speaks."""
+    return "\n".join(
+        file.read_text(encoding="utf-8") for file in [SOURCE / "cli.py", *(SOURCE / "terminal").glob("*.py")]
+    )
+
+
+def test_every_message_that_the_code_names_exists() -> None:
+    named = set(re.findall(r"""(?:say|Refusal)\(\s*"([a-z][\w.-]*)\"""", sources()))
+    assert len(named) > 100
+    assert not named - set(message_ids("en"))
+
+
+def test_every_message_is_used() -> None:
+    """A message is used if the code names it, or names the family it belongs to (`say(f"event-{id}")`)."""
+    code = sources()
+    quoted = set(re.findall(r'["\x27]([a-zA-Z][\w.-]*)["\x27]', code))
+    families = set(re.findall(r'f"([a-z]+)-\{', code)) | {"rule"}
+    for message in message_ids("en"):
+        name, _, attribute = message.partition(".")
+        known = name in quoted or name.split("-")[0] in families or name in BIRDS + SEASONS
+        known = known or name in ("card-nominative", "card-accusative", "list-and")
+        assert known, f"{message} is not used"
+        assert not attribute or name in BIRDS + SEASONS or attribute == "keys"
+
+
+def test_every_statement_of_the_rules_has_a_sentence() -> None:
+    numbers = [
+        f"B-{part}{n + 1}"
+        for part, count in {"C": 4, "S": 6, "T": 8, "P": 10, "A": 6, "E": 8, "F": 2, "X": 4}.items()
+        for n in range(count)
+    ]
+    assert [f"rule-{number}" for number in numbers] == [one for one in message_ids("en") if one.startswith("rule-")]
+
+
+@pytest.mark.parametrize(
+    ("code", "sentences"),
+    [
+        ("en", {1: "1 card", 2: "2 cards", 5: "5 cards", 21: "21 cards"}),
+        ("it", {1: "1 carta", 2: "2 carte", 5: "5 carte", 21: "21 carte"}),
+        ("es", {1: "1 carta", 2: "2 cartas", 5: "5 cartas", 21: "21 cartas"}),
+        ("ru", {1: "1 карта ", 2: "2 карты ", 5: "5 карт ", 11: "11 карт ", 21: "21 карта ", 22: "22 карты "}),
+    ],
+)
+def test_plurals(code: str, sentences: dict[int, str]) -> None:
+    for count, words in sentences.items():
+        assert words in Language(code).say("title-deck", count=count)
+
+
+def test_russian_counts_birds_and_cards_of_a_season() -> None:
+    russian = Language("ru")
+    assert [russian.say("robin.counted", count=n) for n in (1, 2, 5, 21)] == [
+        "1 малиновка",
+        "2 малиновки",
+        "5 малиновок",
+        "21 малиновка",
+    ]
+    assert [russian.say("winter.counted", count=n) for n in (1, 3, 11)] == [
+        "1 карта зимы",
+        "3 карты зимы",
+        "11 карт зимы",
+    ]
+    passed = [russian.say("event-passed", who="other", player="Олег", points=n, automatic="no") for n in (0, 2, 6)]
+    assert passed == ["Олег пасует, 0 очков.", "Олег пасует, 2 очка.", "Олег пасует, 6 очков."]
+
+
+def test_cards_agree_with_their_verb() -> None:
+    def took(code: str, card: str) -> str:
+        return Language(code).say("event-took", who="other", player="Oleg", card=card)
+
+    assert took("ru", "robin-autumn") == "Oleg берёт из открытого ряда осеннюю малиновку."
+    assert took("ru", "pigeon-winter") == "Oleg берёт из открытого ряда зимнего голубя."
+    assert took("it", "owl-summer") == "Oleg prende una Civetta in Estate dall’area di pesca."
+    assert took("es", "pigeon-autumn") == "Oleg toma una Paloma en otoño de la reserva."
+    assert took("en", "owl-autumn") == "Oleg takes an Owl in Autumn from the display area."
+
+
+def test_articles_and_cases_of_features() -> None:
+    assert Language("it").say("event-wrote", who="you", player="", by="set", value=4, box="autumn") == (
+        "Scrivi 4 nella casella dell’Autunno."
+    )
+    assert Language("es").say("event-wrote", who="you", player="", by="owl", value=2, box="owl") == (
+        "Con la Lechuza, escribes 2 en la casilla de la Lechuza."
+    )
+    assert Language("ru").say("event-wrote", who="other", player="Ада", by="set", value=5, box="spring") == (
+        "Ада пишет 5 в окошко весны."
+    )
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_letters_on_cards_are_two_and_differ(code: str) -> None:
+    codes = [Language(code).say(f"{feature}.code") for feature in BIRDS + SEASONS]
+    assert all(len(letters) == 2 for letters in codes)
+    assert len({letters.lower() for letters in codes}) == 8
+    assert all(len(Language(code).say(f"{feature}.short")) <= 10 for feature in BIRDS + SEASONS)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_marks_of_isolation(code: str) -> None:
+    said = Language(code).say("event-scored", who="other", player="Ada")
+    assert not {"\u2068", "\u2069"} & set(said)
+
+
+def test_a_missing_message_is_an_error_in_tests_and_its_name_at_run_time() -> None:
+    with pytest.raises(UnknownMessage):
+        Language("it").say("no-such-message")
+    with pytest.raises(UnknownMessage):
+        Language("it").say("event-scored")
+    Language.strict = False
+    assert Language("it").say("no-such-message") == "no-such-message"
+    assert Language("it").knows("robin.genitive")
+    assert not Language("it").knows("robin.vocative")
+
+
+@pytest.mark.parametrize(
+    ("environment", "code"),
+    [
+        ({"LANG": "it_IT.UTF-8"}, "it"),
+        ({"LANG": "es_AR"}, "es"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "de:ru:en"}, "ru"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "C", "LANGUAGE": "it"}, "en"),
+        ({"LANG": "Italian_Italy.1252"}, "it"),
+        ({}, "en"),
+    ],
+)
+def test_the_systems_language(environment: dict[str, str], code: str) -> None:
+    assert detect(environment) == code
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="xx"):
+        Language("xx")
