@@ -96,7 +96,7 @@ def test_every_message_is_used() -> None:
     """A message is used if the code names it, or names the family it belongs to (`say(f"event-{id}")`)."""
     code = sources()
     quoted = set(re.findall(r'["\x27]([a-zA-Z][\w.-]*)["\x27]', code))
-    families = set(re.findall(r'f"([a-z]+)-\{', code)) | {"rule"}
+    families = set(re.findall(r'f["\x27]([a-z]+)-\{', code)) | {"rule"}
     for message in message_ids("en"):
         name, _, attribute = message.partition(".")
         known = name in quoted or name.split("-")[0] in families or name in BIRDS + SEASONS

@@ -83,6 +83,7 @@ error-seats-players = --seats names { $seats ->
 } to play.
 error-seat-kind = “{ $word }” cannot sit here: use me for a person, or a bot: { $levels }.
 error-names = There are { $names } names for { $players } players.
+error-name-of-bot = “{ $name }” is the name of a bot: choose another one.
 error-language = “{ $lang }” is not spoken here: choose one of { $languages }.
 error-variant = There is no variant “{ $variant }”: choose standard or expert.
 error-chain-variant = --single-chain belongs to the expert variant: add --variant expert.

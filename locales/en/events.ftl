@@ -5,7 +5,10 @@ event-took = { $who ->
     [you] You take
    *[other] { $player } takes
 } { CARDS($card, case: "accusative") } from the display area.
-event-refilled = New in the display area: { CARDS($cards) }.
+event-refilled = { $count ->
+    [1] New card in the display area
+   *[other] New cards in the display area
+}: { CARDS($cards) }.
 event-laid-card = { $who ->
     [you] You lay
    *[other] { $player } lays

@@ -23,7 +23,7 @@ word-owl = o
 word-insert = i insert
 word-remove = x remove
 word-me = me human
-word-yes = y yes
+word-yes = y yes ok
 word-no = n no
 word-forward = n next
 word-back = b back
@@ -34,6 +34,7 @@ hint-turn = { $display ->
     [1] 1 takes the last card · p passes for { $points } · ? help
    *[other] 2 takes card 2 · 13 lays cards 1 and 3 · 1a3 lays hand card a between them · p passes for { $points } · ? help
 }
+last-turn = Everybody else has passed: this is your last turn of the round.
 hint-laying = Type the cards still to be laid, the lowest first, or ok once two display cards are laid · ? help
 hint-split = { $count ->
     [0] ok ends your scoring · ? help

@@ -80,6 +80,7 @@ error-seats-players = --seats indica { $seats ->
 }, pero en la partida hay { $players }.
 error-seat-kind = «{ $word }» no puede sentarse aquí: usa me para una persona, o un bot: { $levels }.
 error-names = Hay { $names } nombres para { $players } asientos.
+error-name-of-bot = «{ $name }» es el nombre de un bot: elige otro.
 error-language = «{ $lang }» no se habla aquí: elige entre { $languages }.
 error-variant = No hay variante «{ $variant }»: elige standard o expert.
 error-chain-variant = --single-chain pertenece a la variante difícil: añade --variant expert.

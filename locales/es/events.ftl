@@ -4,7 +4,10 @@ event-took = { $who ->
     [you] Tomas
    *[other] { $player } toma
 } { CARDS($card, case: "accusative") } de la reserva.
-event-refilled = Cartas nuevas en la reserva: { CARDS($cards) }.
+event-refilled = { $count ->
+    [1] Carta nueva en la reserva
+   *[other] Cartas nuevas en la reserva
+}: { CARDS($cards) }.
 event-laid-card = { $who ->
     [you] Pones
    *[other] { $player } pone

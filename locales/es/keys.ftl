@@ -22,7 +22,7 @@ word-owl = le
 word-insert = i insertar
 word-remove = x quitar
 word-me = yo persona
-word-yes = s si sí
+word-yes = s si sí ok
 word-no = n no
 word-forward = adelante
 word-back = a atras atrás
@@ -33,6 +33,7 @@ hint-turn = { $display ->
     [1] 1 toma la última carta · p pasa, { $points } puntos · ? ayuda
    *[other] 2 toma la carta 2 · 13 pone las cartas 1 y 3 · 1a3 con la carta a de la mano en medio · p pasa, { $points } puntos · ? ayuda
 }
+last-turn = Los demás han pasado: es tu último turno de la ronda.
 hint-laying = Escribe las cartas que faltan por poner, primero la más baja, u ok con dos cartas de la reserva ya puestas · ? ayuda
 hint-split = { $count ->
     [0] ok termina tu puntuación · ? ayuda

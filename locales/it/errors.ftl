@@ -80,6 +80,7 @@ error-seats-players = --seats indica { $seats ->
 }, ma i giocatori sono { $players }.
 error-seat-kind = «{ $word }» non può sedere qui: usa me per una persona, o un bot: { $levels }.
 error-names = Ci sono { $names } nomi per { $players } giocatori.
+error-name-of-bot = «{ $name }» è il nome di un bot: scegline un altro.
 error-language = «{ $lang }» qui non si parla: scegli tra { $languages }.
 error-variant = La variante «{ $variant }» non esiste: scegli standard o expert.
 error-chain-variant = --single-chain fa parte della variante per esperti: aggiungi --variant expert.

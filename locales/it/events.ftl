@@ -4,7 +4,10 @@ event-took = { $who ->
     [you] Prendi
    *[other] { $player } prende
 } { CARDS($card, case: "accusative") } dall’area di pesca.
-event-refilled = Nuove carte nell’area di pesca: { CARDS($cards) }.
+event-refilled = { $count ->
+    [1] Nuova carta nell’area di pesca
+   *[other] Nuove carte nell’area di pesca
+}: { CARDS($cards) }.
 event-laid-card = { $who ->
     [you] Metti
    *[other] { $player } mette

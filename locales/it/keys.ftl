@@ -22,7 +22,7 @@ word-owl = ci
 word-insert = i inserisci
 word-remove = x togli
 word-me = io persona
-word-yes = s si sì
+word-yes = s si sì ok
 word-no = n no
 word-forward = avanti
 word-back = i indietro
@@ -33,6 +33,7 @@ hint-turn = { $display ->
     [1] 1 prende l’ultima carta · p passa, { $points } punti · ? aiuto
    *[other] 2 prende la carta 2 · 13 mette le carte 1 e 3 · 1a3 con la carta a della mano in mezzo · p passa, { $points } punti · ? aiuto
 }
+last-turn = Tutti gli altri hanno passato: è il tuo ultimo turno del round.
 hint-laying = Scrivi le carte ancora da mettere, la più bassa per prima, o ok con due carte dell’area di pesca già messe · ? aiuto
 hint-split = { $count ->
     [0] ok chiude il tuo punteggio · ? aiuto

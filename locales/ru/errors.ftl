@@ -85,6 +85,7 @@ error-seats-players = В --seats { $seats ->
 }, а игроков { $players }.
 error-seat-kind = «{ $word }» сюда не сядет: me — человек, либо бот: { $levels }.
 error-names = Имён { $names }, а игроков { $players }.
+error-name-of-bot = «{ $name }» — имя бота: выберите другое.
 error-language = На «{ $lang }» здесь не говорят: выберите из { $languages }.
 error-variant = Варианта «{ $variant }» нет: выберите standard или expert.
 error-chain-variant = --single-chain относится к продвинутому варианту: добавьте --variant expert.

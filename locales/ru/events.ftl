@@ -4,7 +4,10 @@ event-took = { $who ->
     [you] Вы берёте
    *[other] { $player } берёт
 } из открытого ряда { CARDS($card, case: "accusative") }.
-event-refilled = Новые карты в открытом ряду: { CARDS($cards) }.
+event-refilled = { $count ->
+    [1] Новая карта в открытом ряду
+   *[other] Новые карты в открытом ряду
+}: { CARDS($cards) }.
 event-laid-card = { $who ->
     [you] Вы кладёте
    *[other] { $player } кладёт

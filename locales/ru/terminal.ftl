@@ -62,7 +62,7 @@ drawn-card = Карта из-под карты «Стоп»:
 name-you = Вы
 name-player = Игрок { $number }
 bot-greedy = Жадный бот
-bot-random = Случайный бот
+bot-random = Бот наугад
 
 preparing = Накрываем стол: правила компилируются, только в этот раз, около 20 секунд…
 press-enter = Enter ↵
@@ -108,7 +108,7 @@ ask-opponents = Кто играет против вас? { $choices }
 ask-variant = Какая игра? { $choices }
 choice-default = { $choice } (Enter)
 choice-greedy = жадные боты
-choice-random = случайные боты
+choice-random = боты наугад
 choice-people = люди за этой клавиатурой
 choice-standard = обычная игра
 choice-expert = продвинутый вариант

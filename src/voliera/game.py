@@ -6,6 +6,7 @@ comes through this file; a further game is one more folder and one line in `GAME
 
 import secrets
 from collections.abc import Sequence
+from copy import deepcopy
 from importlib import import_module
 from typing import Any, Protocol, TypeAlias
 
@@ -235,11 +236,11 @@ class Game:
             raise GameError(
                 "bad_request", f"seat: 0 to {self.players - 1}, or null for a spectator; found {seat!r:.40}"
             )
-        return self.rules.view(self._whole(), dict(self.options), seat)
+        return self.rules.view(self._whole(), deepcopy(self.options), seat)
 
     def position(self) -> Document:
         """The whole table, hidden parts included."""
-        return self.rules.position(self._whole(), dict(self.options))
+        return self.rules.position(self._whole(), deepcopy(self.options))
 
     def result(self) -> Document:
         """The result, final or as if the game ended now."""
@@ -252,10 +253,10 @@ class Game:
             "game": self.name,
             "players": self.players,
             "variant": self.variant,
-            "options": dict(self.options),
+            "options": deepcopy(self.options),
             "seed": self.seed,
             "names": list(self._given_names),
-            "start": self.rules.position(self._thaw(self._start), dict(self.options)),
+            "start": self.rules.position(self._thaw(self._start), deepcopy(self.options)),
             "actions": self.actions,
             "result": self.result() if self.over else None,
         }
@@ -265,7 +266,7 @@ class Game:
         twin = Game.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin.states = self._thaw(self.states.tobytes())
-        twin.options = dict(self.options)
+        twin.options = deepcopy(self.options)
         twin.names = list(self.names)
         twin._past = [(before, list(steps)) for before, steps in self._past]
         twin._log = self._log.copy()
@@ -331,7 +332,7 @@ def new(
     seed = check_seed(seed)
     options = {} if options is None else options
     states = rules.new(players, variant, options, seed)
-    return Game(rules, states, dict(options), _check_names(names, players), seed)
+    return Game(rules, states, deepcopy(dict(options)), _check_names(names, players), seed)
 
 
 def from_position(position: Document, seed: int | None = None, names: Sequence[str] = ()) -> Game:
@@ -341,7 +342,7 @@ def from_position(position: Document, seed: int | None = None, names: Sequence[s
     rules = rules_of(position.get("game"))
     seed = check_seed(seed)
     states = rules.from_position(position, seed)
-    return Game(rules, states, dict(position["options"]), _check_names(names, int(states[0].players)), seed)
+    return Game(rules, states, deepcopy(position["options"]), _check_names(names, int(states[0].players)), seed)
 
 
 def replay(record: Document) -> Game:

@@ -153,24 +153,17 @@ def shuffle(s: Record, cards: Cards, start: int, stop: int) -> None:
         cards[j] = card
 
 
-def _plain_integers(function: F) -> F:
-    """Compile for one signature, to which all integers are converted: events come with many mixtures of types."""
-    if INTERPRETED:
-        return function
-    inner: F = _njit("void(i2[:,::1],i8,i8,i8,i8)", **_OPTIONS)(function)
-    return inner
-
-
-@_plain_integers
+@rule
 def note(log: Log, kind: int, a: int, b: int, c: int) -> None:
-    """Write one event into the log, if it has room."""
-    row = log[0, 0] + 1
-    if row < log.shape[0]:
-        log[row, 0] = kind
-        log[row, 1] = a
-        log[row, 2] = b
-        log[row, 3] = c
-        log[0, 0] = row
+    """Write one event into the log, if it has room (the first question is settled when compiling for a silent one)."""
+    if log.shape[0] > 1:
+        row = log[0, 0] + 1
+        if row < log.shape[0]:
+            log[row, 0] = kind
+            log[row, 1] = a
+            log[row, 2] = b
+            log[row, 3] = c
+            log[0, 0] = row
 
 
 States: TypeAlias = npt.NDArray[np.void]

@@ -158,14 +158,14 @@ def turn_table(
 
     A `deck` that is not given is dealt, as is what lies under Stop.
     """
-    piles = {name: cards(pile) for name, pile in (("deck", deck), ("under_stop", under_stop)) if pile is not None}
     document = position(
         *(boards or (Board(), Board())),
         phase="turn",
         seat=seat,
         display=display,
         order=passed,
-        **piles,
+        deck=None if deck is None else cards(deck),
+        under_stop=None if under_stop is None else cards(under_stop),
         **more,
     )
     return voliera.from_position(document, seed)

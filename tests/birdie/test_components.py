@@ -57,7 +57,8 @@ def test_a_board_has_its_boxes() -> None:
         assert table["uses"][seat] == dict.fromkeys(BIRDS, 0)
 
 
-@pytest.mark.rule("B-C2", "B-F1")
+@pytest.mark.rule("B-C2")
+@pytest.mark.rule("B-F1")
 def test_the_total_line() -> None:
     boxes = dict(zip(BOXES, (2, 3, 4, 5, 6, 7, 8, 9), strict=True))
     game = final_table(Board(boxes=boxes, flaps=5), Board(), trophies={"owl": 0, "pigeon": 0}, first_order=(1, 0))
@@ -77,11 +78,15 @@ def test_flaps_beyond_the_last_box_are_lost() -> None:
     game = scoring_table("RoSp RoAu OwAu OwWi", flaps=9)
     events = play(game, declare(0, 2, "robin"), declare(2, 2, "owl"), WRITE)
     assert flaps(game) == 10
-    assert [(mark["by"], mark["marked"], mark["points"]) for mark in told(events, "flapped")] == [(1, 10, 18), (0, 10, 18)]
+    assert [(mark["by"], mark["marked"], mark["points"]) for mark in told(events, "flapped")] == [
+        (1, 10, 18),
+        (0, 10, 18),
+    ]
     assert game.result()["breakdown"][0]["flap"] == 18
 
 
-@pytest.mark.rule("B-C3", "B-A4")
+@pytest.mark.rule("B-C3")
+@pytest.mark.rule("B-A4")
 def test_the_pigeon_leads_to_the_top_of_the_column() -> None:
     game = scoring_table("RoSp RoAu", "PiSp", flaps=8)
     play(game, declare(0, 2, "robin"), drop(0))

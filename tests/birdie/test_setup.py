@@ -179,7 +179,9 @@ def test_round_two_begins_with_who_passed_last() -> None:
 
 @pytest.mark.rule("B-S6")
 def test_clockwise_past_those_who_have_passed() -> None:
-    game = turn_table(Board(), Board(), Board(), Board(), seat=2, display="RoSp RoSp RoSp RoSp", deck="OwSp OwSp OwSu OwSu")
+    game = turn_table(
+        Board(), Board(), Board(), Board(), seat=2, display="RoSp RoSp RoSp RoSp", deck="OwSp OwSp OwSu OwSu"
+    )
     seats = []
     for action in (take("RoSp"), PASS, take("RoSp"), take("RoSp"), take("RoSp")):
         seats.append(game.seat)
@@ -187,7 +189,8 @@ def test_clockwise_past_those_who_have_passed() -> None:
     assert [*seats, game.seat] == [2, 3, 0, 1, 2, 0]
 
 
-@pytest.mark.rule("B-S6", "B-T3")
+@pytest.mark.rule("B-S6")
+@pytest.mark.rule("B-T3")
 def test_whose_turn_it_is_has_not_passed() -> None:
     with pytest.raises(voliera.GameError, match="seat 1 has passed") as caught:
         turn_table(seat=1, passed=(1,))

@@ -34,10 +34,10 @@ Document = dict[str, Any]
 
 @pytest.mark.rule("B-T1")
 def test_take_one_display_card() -> None:
-    game = turn_table(Board("PiSp"), Board())
+    game = turn_table(Board("PiSp"), Board(), deck="")
     events = play(game, take("OwSu"))
     assert hand(game) == "OwSu PiSp"
-    assert "OwSu" not in display(game)[:14]
+    assert display(game) == "RoSp PiAu WoWi"
     assert told(events, "took") == [{"seat": 0, "card": "owl-summer"}]
     assert game.seat == 1, "a turn is one action"
 
@@ -262,7 +262,8 @@ def test_one_open_card_can_be_taken() -> None:
     assert display(game) == ""
 
 
-@pytest.mark.rule("B-T5", "B-T2")
+@pytest.mark.rule("B-T5")
+@pytest.mark.rule("B-T2")
 def test_two_open_cards_are_enough_to_lay() -> None:
     game = turn_table(display="RoSp OwSu", deck="")
     assert verbs(game) == {"take", "lay", "pass"}
@@ -323,7 +324,7 @@ def test_events_keep_the_secret() -> None:
 
 @pytest.mark.rule("B-T6")
 def test_an_open_turn_has_not_happened_yet_for_the_others() -> None:
-    before = after(take("WoWi"), take("PiWi"))
+    before = after(take("WoWi"), take("RoAu"))
     game = before.copy()
     play(game, lay("PiAu", "hand"), lay("OwSu"))
     for viewer in (None, 1):
@@ -334,7 +335,8 @@ def test_an_open_turn_has_not_happened_yet_for_the_others() -> None:
 def test_with_open_memory_the_owner_may_look() -> None:
     game = after(lay("OwSu"), lay("PiAu", "hand"), lay("RoSp"), DONE, open_memory=True)
     assert game.view(0)["lines"] == [cards("OwSu PiAu RoSp"), 0]
-    assert game.view(1)["lines"] == game.view(None)["lines"] == [3, 0]
+    assert game.view(1)["lines"] == [3, []]
+    assert game.view(None)["lines"] == [3, 0]
 
 
 @pytest.mark.rule("B-T6")
@@ -345,7 +347,8 @@ def test_old_acts_are_for_the_memory() -> None:
     assert [act["took"] for act in noted.view(1)["history"]] == cards("WoWi RoAu PiAu PiWi")
 
 
-@pytest.mark.rule("B-T6", "B-P2")
+@pytest.mark.rule("B-T6")
+@pytest.mark.rule("B-P2")
 def test_a_line_opens_when_its_owner_scores() -> None:
     game = turn_table(Board(line="RoSp RoAu"), Board(line="OwSp OwAu"), passed=(1,))
     assert game.view(0)["lines"] == [2, 2]

@@ -92,6 +92,11 @@ class Sitting:
         return self.output.getvalue()
 
     @property
+    def words(self) -> str:
+        """The same without line breaks."""
+        return " ".join(self.text.split())
+
+    @property
     def pages(self) -> list[str]:
         """What was shown between two clearings of the screen."""
         return self.text.split("\x1b[2J\x1b[3J\x1b[H")

@@ -14,8 +14,8 @@ from voliera.terminal.story import Company, last_acts, sentence, told, visible
 COMPANY = Company(("Ada", "Bo"), you=0)
 
 
-def event(name: str, to: Any = "all", **args: Any) -> dict[str, Any]:
-    return {"id": name, "args": args, "to": to, "reveals": False, "random": False}
+def event(name: str, hearers: Any = "all", /, **args: Any) -> dict[str, Any]:
+    return {"id": name, "args": args, "to": hearers, "reveals": False, "random": False}
 
 
 EVENTS = [

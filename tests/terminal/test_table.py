@@ -10,9 +10,10 @@ import pytest
 from rich.console import Console
 
 import voliera
+from voliera.birdie.components import CARDS
 from voliera.languages import LANGUAGES, Language
 from voliera.terminal import helping
-from voliera.terminal.cards import CARDS, chip, face
+from voliera.terminal.cards import chip, face
 from voliera.terminal.line import line_of, shared
 from voliera.terminal.story import Company
 from voliera.terminal.table import draw, flowing
@@ -22,8 +23,9 @@ COMPANY = Company(("Ada", "Bo"), you=0)
 
 def text_of(parts: Any, width: int = 80, colour: bool = False) -> str:
     output = io.StringIO()
-    system = "truecolor" if colour else None
-    console = Console(file=output, width=width, color_system=system, force_terminal=colour, highlight=False)
+    console = Console(
+        file=output, width=width, color_system="truecolor" if colour else None, force_terminal=colour, highlight=False
+    )
     for part in parts:
         console.print(part)
     return output.getvalue()

@@ -11,7 +11,7 @@ import numpy as np
 from voliera.birdie import actions, components, documents, events, redeal, refusals, rules, setup, text
 from voliera.birdie.components import DECK
 from voliera.birdie.numbers import AT, STEPS
-from voliera.birdie.state import STATE, Phase
+from voliera.birdie.state import STATE, Phase, blank_records
 from voliera.birdie.table import Table, seat_or_none
 from voliera.game import Document
 from voliera.kernel import Log, States, new_log
@@ -100,7 +100,7 @@ class Birdie:
     def warm_up(part: str) -> None:
         """Compile one part by using it once."""
         if part == PLAYING:
-            states = np.zeros(1, STATE)
+            states = blank_records(1)
             states["phase"] = OVER
             out = np.zeros(STEPS, np.int16)
             rules.listing(states, out)

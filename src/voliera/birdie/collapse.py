@@ -28,61 +28,76 @@ def legal_collapse(s: Record, out: npt.NDArray[np.int16]) -> int:
 
 @rule
 def remove_card(s: Record, at: int, log: Log) -> None:
-    """Remove one card, which scores nothing, and see what the gap brings (B-E2)."""
+    """Remove one card, which scores nothing; then see what the gap brings (B-E2)."""
     card = int(s.line[s.seat, at])
     take_out(s, at, 1)
     see_gone(s, card)
     s.gap = at
+    s.phase = Phase.CHAIN
     note(log, Happened.REMOVED, s.seat, card, at)
-    follow_chain(s, log)
 
 
 @rule
 def follow_chain(s: Record, log: Log) -> None:
-    """Examine the gap until it brings nothing, or the player must choose (B-E3 to B-E6)."""
-    seat = s.seat
-    while True:
-        gap = int(s.gap)
-        s.phase = Phase.COLLAPSE
-        if gap == 0 or gap >= s.line_n[seat]:
-            return
-        left = int(s.line[seat, gap - 1])
-        right = int(s.line[seat, gap])
-        same_bird = bird(left) == bird(right)
-        same_season = season(left) == season(right)
-        if same_bird and same_season:
+    """Write the set that has appeared and examine the gap, until it brings nothing or the player must choose.
+
+    B-E3 to B-E8. A feature that the player has just picked is in `chosen`.
+    """
+    s.phase = Phase.CHAIN
+    while s.phase == Phase.CHAIN:
+        if s.formed_feature != NONE:
+            keep_set(s, log)
+        feature = shared_at_gap(s)
+        if s.phase == Phase.CHAIN:
+            form_set(s, feature, log)
+
+
+@rule
+def shared_at_gap(s: Record) -> int:
+    """The feature by which the neighbours of the gap form a set; if there is none, or a choice, the phase says so."""
+    gap = int(s.gap)
+    if s.chosen != NONE:
+        feature = int(s.chosen)
+        s.chosen = NONE
+        return feature
+    if 0 < gap < s.line_n[s.seat]:
+        left = int(s.line[s.seat, gap - 1])
+        right = int(s.line[s.seat, gap])
+        if left == right:
             s.phase = Phase.FEATURE
-            return
-        if not same_bird and not same_season:
-            return
-        form_set(s, bird(left) if same_bird else season(left), log)
-        if s.phase == Phase.PIGEON:
-            return
+            return NONE
+        if bird(left) == bird(right):
+            return bird(left)
+        if season(left) == season(right):
+            return season(left)
+    s.phase = Phase.COLLAPSE
+    return NONE
 
 
 @rule
 def form_set(s: Record, feature: int, log: Log) -> None:
     """All cards beside the gap that share the feature leave the line as a set (B-E3); Pigeon first (B-E8)."""
-    seat = s.seat
     gap = int(s.gap)
     start = gap - run_left(s, gap, feature)
     size = gap + run_right(s, gap, feature) - start
     for i in range(start, start + size):
-        see_gone(s, s.line[seat, i])
+        see_gone(s, int(s.line[s.seat, i]))
     take_out(s, start, size)
     s.gap = start
-    note(log, Happened.FORMED, seat, feature, size)
-    if can_play(s, Bird.PIGEON):
-        s.formed_feature = feature
-        s.formed_size = size
+    s.formed_feature = feature
+    s.formed_size = size
+    note(log, Happened.FORMED, s.seat, feature, size)
+    if can_play(s, Bird.PIGEON.value):
         s.phase = Phase.PIGEON
-    else:
-        keep_set(s, feature, size, log)
 
 
 @rule
-def keep_set(s: Record, feature: int, size: int, log: Log) -> None:
+def keep_set(s: Record, log: Log) -> None:
     """Write the set that has appeared; for a filled box it is lost (B-E7)."""
+    feature = int(s.formed_feature)
+    size = int(s.formed_size)
+    s.formed_feature = NONE
+    s.formed_size = 0
     if s.boxes[s.seat, feature] == 0:
         write_set(s, feature, size, log)
     else:
@@ -99,24 +114,11 @@ def legal_feature(s: Record, out: npt.NDArray[np.int16]) -> int:
 
 
 @rule
-def choose_feature(s: Record, feature: int, log: Log) -> None:
-    """The player picks the feature (B-E4); the chain goes on."""
-    form_set(s, feature, log)
-    if s.phase != Phase.PIGEON:
-        follow_chain(s, log)
-
-
-@rule
-def answer_pigeon(s: Record, drop: int, log: Log) -> None:
-    """Keep the set that has appeared or turn it into two flaps (B-E8, B-A4); the chain goes on."""
-    feature = int(s.formed_feature)
-    size = int(s.formed_size)
+def drop_formed(s: Record, log: Log) -> None:
+    """Pigeon: the set that has just appeared becomes two flaps (B-E8, B-A4); the chain goes on."""
+    spend(s, Bird.PIGEON.value, log)
+    note(log, Happened.DROPPED, s.seat, s.formed_feature, s.formed_size)
     s.formed_feature = NONE
     s.formed_size = 0
-    if drop:
-        spend(s, Bird.PIGEON, log)
-        note(log, Happened.DROPPED, s.seat, feature, size)
-        mark_flaps(s, 2, log)
-    else:
-        keep_set(s, feature, size, log)
-    follow_chain(s, log)
+    s.phase = Phase.CHAIN
+    mark_flaps(s, 2, log)

@@ -7,7 +7,7 @@ What has left the stock is erased, so equal tables are equal bytes.
 
 from voliera.birdie.components import COPIES, DECK, HALF, KINDS
 from voliera.birdie.happenings import Happened
-from voliera.birdie.state import DISPLAY, LINE, MOST_ACTS, NONE, SEATS, Phase
+from voliera.birdie.state import DISPLAY, NONE, SEATS, Phase
 from voliera.kernel import Log, Record, entry, note, rule, seed_generator, shuffle
 from voliera.kernel import below as random_below
 
@@ -46,22 +46,22 @@ def shuffle_all(s: Record) -> None:
     shuffle(s, s.stock, 0, DECK)
 
 
-@entry
+@rule
 def clear_round(s: Record) -> None:
-    """Clear what belongs to one round only."""
+    """Clear what belongs to one round only: just what was used, as everything else is clear already."""
     for seat in range(SEATS):
+        if s.hand_n[seat] > 0:
+            for card in range(KINDS):
+                s.hand[seat, card] = 0
+                s.known[seat, card] = 0
+        for i in range(s.line_n[seat]):
+            s.line[seat, i] = NONE
         s.hand_n[seat] = 0
         s.line_n[seat] = 0
         s.pass_order[seat] = NONE
-        for card in range(KINDS):
-            s.hand[seat, card] = 0
-            s.known[seat, card] = 0
-        for i in range(LINE):
-            s.line[seat, i] = NONE
-    for i in range(DISPLAY):
+    for i in range(s.display_n):
         s.display[i] = NONE
-        s.before[i] = NONE
-    for i in range(MOST_ACTS):
+    for i in range(max(0, int(s.acts_n))):
         s.act_seat[i] = NONE
         s.act_first[i] = NONE
         s.act_second[i] = NONE
@@ -135,11 +135,13 @@ def deal_round(s: Record, first: int) -> None:
 
 @entry
 def start_game(s: Record, players: int, low: int, high: int) -> None:
-    """Begin a game: shuffle, a random first player, round 1 (B-S1, B-S6). Options and flap values stay as they are."""
+    """Begin a game on a blank or used record: shuffle, a random first player, round 1 (B-S1, B-S6).
+
+    Variant, options and flap values stay as they are.
+    """
     seed_generator(s, low, high)
     s.players = players
     s.round_no = 1
-    s.sets_n = 32
     for seat in range(SEATS):
         s.flaps[seat] = 0
         s.trophies[seat] = NONE

@@ -1,37 +1,33 @@
-"""What follows without anybody deciding: refills, the next seat, the automatic pass, opening a line, the next round.
+"""What follows without anybody deciding: refills, the automatic pass, the next seat, chains, the next line and round.
 
-A step leaves the record in one of three phases that nobody is asked in, and `move_on` goes on from there.
+A step that settles something leaves the record in a phase that nobody is asked in; from there these functions go on
+until somebody has something to decide. Turns and scoring are kept apart, and so are the two moments that a whole
+round waits for (opening a line, ending the round): on a GPU the threads of a warp then run the same code together.
 """
 
+from voliera.birdie.collapse import follow_chain
 from voliera.birdie.components import KINDS
-from voliera.birdie.deal import clear_scoring, end_round, refill
+from voliera.birdie.deal import clear_scoring, refill
 from voliera.birdie.happenings import Happened
+from voliera.birdie.scoring import owl_or_finish
 from voliera.birdie.state import NONE, Phase, Variant, has_passed
 from voliera.birdie.turns import pass_round
 from voliera.kernel import Log, Record, note, rule
 
 
 @rule
-def move_on(s: Record, log: Log) -> None:
-    """Go on until somebody has something to decide."""
+def after_turn(s: Record, log: Log) -> None:
+    """Refill the display (B-T4); the last player left passes after one more turn (B-T8); then the next seat."""
+    automatic = 0
     if s.phase == Phase.TURN_DONE:
         refill(s, log)
-        if s.passed_n == s.players - 1:  # B-T8: the last player left had one more turn
-            pass_round(s, 1, log)
-        else:
-            next_seat(s)
-    if s.phase == Phase.PASSED:
-        if s.passed_n == s.players:
-            open_line(s, int(s.pass_order[0]), log)
-        else:
-            next_seat(s)
-    elif s.phase == Phase.SCORED:
-        note(log, Happened.SCORED, s.seat, 0, 0)
-        s.scored_n += 1
-        if s.scored_n == s.players:
-            end_round(s, log)
-        else:
-            open_line(s, int(s.pass_order[s.scored_n]), log)
+        automatic = 1
+    if automatic == 0 or s.passed_n == s.players - 1:
+        pass_round(s, automatic, log)
+    if s.passed_n == s.players:
+        s.phase = Phase.OPENING
+    else:
+        next_seat(s)
 
 
 @rule
@@ -47,11 +43,25 @@ def next_seat(s: Record) -> None:
 
 
 @rule
-def open_line(s: Record, seat: int, log: Log) -> None:
-    """A seat begins to score: its line is laid out for all to see (B-P1, B-P2).
+def after_scoring(s: Record, log: Log) -> None:
+    """Follow a chain; ask for the Owl; when a seat has finished, the next in pass order begins (B-P1)."""
+    if s.phase == Phase.CHAIN:
+        follow_chain(s, log)
+    if s.phase == Phase.WRITTEN:
+        owl_or_finish(s)
+    if s.phase == Phase.SCORED:
+        note(log, Happened.SCORED, s.seat, 0, 0)
+        s.scored_n += 1
+        s.phase = Phase.ROUND_DONE if s.scored_n == s.players else Phase.OPENING
+
+
+@rule
+def open_line(s: Record, log: Log) -> None:
+    """The next seat in pass order begins to score: its line is laid out for all to see (B-P1, B-P2).
 
     What the seat was seen to take and is not in its line must still be in its hand: kept in `known` for redeal.
     """
+    seat = int(s.pass_order[s.scored_n])
     s.seat = seat
     clear_scoring(s)
     s.phase = Phase.COLLAPSE if s.variant == Variant.EXPERT else Phase.SPLIT

@@ -6,15 +6,10 @@
 import numpy as np
 import numpy.typing as npt
 
-from voliera.birdie.collapse import (
-    answer_pigeon,
-    choose_feature,
-    legal_collapse,
-    legal_feature,
-    remove_card,
-)
-from voliera.birdie.components import FIRST_SEASON, TROPHY_POINTS
-from voliera.birdie.flow import move_on
+from voliera.birdie.collapse import drop_formed, legal_collapse, legal_feature, remove_card
+from voliera.birdie.components import FIRST_SEASON, KINDS, TROPHY_POINTS
+from voliera.birdie.deal import end_round
+from voliera.birdie.flow import after_scoring, after_turn, open_line
 from voliera.birdie.numbers import (
     AT,
     DONE,
@@ -41,35 +36,34 @@ from voliera.birdie.scoring import (
     legal_span,
     legal_split,
     move_card,
-    owl_or_finish,
     play_owl,
     write_sets,
 )
 from voliera.birdie.state import NONE, Phase
-from voliera.birdie.turns import close_laying, lay, legal_laying, legal_turn, pass_round, take
+from voliera.birdie.turns import close_laying, lay, legal_turn, take
 from voliera.kernel import Log, Record, States, below, entry, rule
 
 
 @entry
 def legal(s: Record, out: npt.NDArray[np.int16]) -> int:
     """List the legal steps of the seat to move; returns how many there are (0 when the game is over)."""
-    phase = s.phase
-    if phase == Phase.TURN:
+    if s.phase <= Phase.LAYING:
         return legal_turn(s, out)
-    if phase == Phase.LAYING:
-        return legal_laying(s, out)
+    return legal_scoring(s, out)
+
+
+@rule
+def legal_scoring(s: Record, out: npt.NDArray[np.int16]) -> int:
+    """What the scoring seat is asked."""
+    phase = s.phase
     if phase == Phase.SPLIT:
         return legal_split(s, out)
     if phase == Phase.COLLAPSE:
         return legal_collapse(s, out)
     if phase == Phase.SPAN:
         return legal_span(s, out)
-    if phase == Phase.INSERT:
-        return legal_positions(s, out, int(s.line_n[s.seat]) + 1, NONE)
-    if phase == Phase.MOVE_FROM:
-        return legal_positions(s, out, s.line_n[s.seat], NONE)
-    if phase == Phase.MOVE_TO:
-        return legal_positions(s, out, s.line_n[s.seat], s.chosen)
+    if phase == Phase.INSERT or phase == Phase.MOVE_FROM or phase == Phase.MOVE_TO:  # noqa: PLR1714
+        return legal_positions(s, out)
     if phase == Phase.OWL:
         return legal_owl(s, out)
     if phase == Phase.PIGEON:
@@ -84,11 +78,12 @@ def legal(s: Record, out: npt.NDArray[np.int16]) -> int:
 
 
 @rule
-def legal_positions(s: Record, out: npt.NDArray[np.int16], count: int, but: int) -> int:
-    """Positions 0 … count-1 of the line, but one."""
+def legal_positions(s: Record, out: npt.NDArray[np.int16]) -> int:
+    """Where to insert, what to move, and where to: another position than its own (B-A2, B-A3)."""
+    count = int(s.line_n[s.seat]) + (1 if s.phase == Phase.INSERT else 0)
     n = 0
     for i in range(count):
-        if i != but:
+        if i != s.chosen:
             out[n] = AT + i
             n += 1
     return n
@@ -96,19 +91,37 @@ def legal_positions(s: Record, out: npt.NDArray[np.int16], count: int, but: int)
 
 @entry
 def apply(s: Record, step: int, log: Log) -> None:
-    """Play one legal step; what happens is noted in the log."""
-    phase = s.phase
+    """Play one legal step, and what follows from it; what happens is noted in the log."""
+    if step < WOODPECKER:
+        apply_turn(s, step, log)
+    else:
+        apply_scoring(s, step, log)
+    if s.phase == Phase.ROUND_DONE:
+        end_round(s, log)
+    elif s.phase == Phase.OPENING:
+        open_line(s, log)
+
+
+@rule
+def apply_turn(s: Record, step: int, log: Log) -> None:
+    """The steps of a turn (B-T1 to B-T3); at the round's last pass the first line waits to be opened."""
     if step == PASS:
-        pass_round(s, 0, log)
+        s.phase = Phase.PASSING
     elif step == DONE:
         close_laying(s, log)
     elif step < LAY:
         take(s, step - TAKE, log)
-    elif step < LAY_HAND:
-        lay(s, step - LAY, 0, log)
-    elif step < WOODPECKER:
-        lay(s, step - LAY_HAND, 1, log)
-    elif step >= SPAN:
+    else:
+        lay(s, (step - LAY) % KINDS, 1 if step >= LAY_HAND else 0, log)
+    if s.phase >= Phase.TURN_DONE:
+        after_turn(s, log)
+
+
+@rule
+def apply_scoring(s: Record, step: int, log: Log) -> None:
+    """The steps of scoring; at a seat's end the next line waits to be opened, or the round to be ended."""
+    phase = s.phase
+    if step >= SPAN:
         declare(s, step - SPAN, log)
     elif step >= AT:
         if phase == Phase.SPLIT:
@@ -129,23 +142,27 @@ def apply(s: Record, step: int, log: Log) -> None:
         if phase == Phase.OWL:
             play_owl(s, step - FEATURE, log)
         else:
-            choose_feature(s, step - FEATURE, log)
+            s.chosen = step - FEATURE
+            s.phase = Phase.CHAIN
     elif step == WRITE:
         write_sets(s, log)
     elif step == WOODPECKER:
         s.phase = Phase.MOVE_FROM
     elif step == ROBIN:
         draw_robin(s, log)
-    elif step == PIGEON and phase == Phase.SPLIT:
-        s.phase = Phase.DROP
-    elif step in (PIGEON, KEEP):
-        answer_pigeon(s, 1 if step == PIGEON else 0, log)
+    elif step == PIGEON:
+        if phase == Phase.SPLIT:
+            s.phase = Phase.DROP
+        else:
+            drop_formed(s, log)
+    elif step == KEEP:
+        s.phase = Phase.CHAIN
     elif step == STOP:
-        owl_or_finish(s)
+        s.phase = Phase.WRITTEN
     else:
         s.phase = Phase.SCORED
-    if s.phase >= Phase.TURN_DONE:
-        move_on(s, log)
+    if s.phase >= Phase.CHAIN:
+        after_scoring(s, log)
 
 
 @rule
@@ -215,11 +232,19 @@ def listing(states: States, out: npt.NDArray[np.int16]) -> int:
 
 @rule
 def random_playout(s: Record, out: npt.NDArray[np.int16], log: Log) -> int:
-    """Play uniformly random steps to the end; returns how many decisions that took."""
+    """Play uniformly random steps from a turn on to the end; returns how many decisions that took.
+
+    The same as calling legal and apply again and again, with the loops arranged for a GPU's sake (flow.py).
+    """
     decisions = 0
-    n = legal(s, out)
-    while n > 0:
-        apply(s, int(out[below(s, n)]), log)
-        decisions += 1
-        n = legal(s, out)
+    while s.phase != Phase.OVER:
+        while s.phase <= Phase.LAYING:
+            apply_turn(s, int(out[below(s, legal_turn(s, out))]), log)
+            decisions += 1
+        while s.phase != Phase.ROUND_DONE:
+            if s.phase == Phase.OPENING:
+                open_line(s, log)
+            apply_scoring(s, int(out[below(s, legal_scoring(s, out))]), log)
+            decisions += 1
+        end_round(s, log)
     return decisions

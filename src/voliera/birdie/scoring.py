@@ -67,10 +67,10 @@ def cards_under_stop(s: Record) -> int:
 @rule
 def add_early_abilities(s: Record, out: npt.NDArray[np.int16], n: int) -> int:
     """The abilities that come before any set: Woodpecker and Robin (B-P3, B-A2, B-A3)."""
-    if s.line_n[s.seat] >= 2 and can_play(s, Bird.WOODPECKER):
+    if s.line_n[s.seat] >= 2 and can_play(s, Bird.WOODPECKER.value):
         out[n] = WOODPECKER
         n += 1
-    if cards_under_stop(s) > 0 and can_play(s, Bird.ROBIN):
+    if cards_under_stop(s) > 0 and can_play(s, Bird.ROBIN.value):
         out[n] = ROBIN
         n += 1
     return n
@@ -79,7 +79,7 @@ def add_early_abilities(s: Record, out: npt.NDArray[np.int16], n: int) -> int:
 @rule
 def move_card(s: Record, start: int, to: int, log: Log) -> None:
     """Woodpecker: take a card out of the line and insert it so that it stands at `to` (B-A2)."""
-    spend(s, Bird.WOODPECKER, log)
+    spend(s, Bird.WOODPECKER.value, log)
     card = int(s.line[s.seat, start])
     take_out(s, start, 1)
     put_in(s, to, card)
@@ -91,7 +91,7 @@ def move_card(s: Record, start: int, to: int, log: Log) -> None:
 @rule
 def draw_robin(s: Record, log: Log) -> None:
     """Robin: look at the next card under Stop (B-A3)."""
-    spend(s, Bird.ROBIN, log)
+    spend(s, Bird.ROBIN.value, log)
     s.drawn = s.stock[s.under]
     s.stock[s.under] = NONE
     s.under += 1
@@ -130,7 +130,7 @@ def legal_split(s: Record, out: npt.NDArray[np.int16]) -> int:
             n += 1
     if s.sets_n == 0:
         return add_early_abilities(s, out, n)
-    if can_play(s, Bird.PIGEON):
+    if can_play(s, Bird.PIGEON.value):
         for i in range(s.sets_n):
             if s.set_feature[i] < DROPPED:
                 out[n] = PIGEON
@@ -182,7 +182,7 @@ def legal_drop(s: Record, out: npt.NDArray[np.int16]) -> int:
 @rule
 def drop_set(s: Record, k: int, log: Log) -> None:
     """Pigeon: a declared set becomes two flaps (B-A4)."""
-    spend(s, Bird.PIGEON, log)
+    spend(s, Bird.PIGEON.value, log)
     note(log, Happened.DROPPED, s.seat, s.set_feature[k], s.set_length[k])
     s.set_feature[k] += DROPPED
     s.chosen = NONE
@@ -236,7 +236,7 @@ def is_largest(s: Record, k: int) -> bool:
 
 @rule
 def write_sets(s: Record, log: Log) -> None:
-    """Write every declared set that was not dropped, as far as boxes are empty (B-P5 to B-P9); then the Owl."""
+    """Write every declared set that was not dropped, as far as boxes are empty (B-P5 to B-P9)."""
     for k in range(s.sets_n):
         feature = int(s.set_feature[k])
         if feature >= DROPPED:
@@ -248,14 +248,14 @@ def write_sets(s: Record, log: Log) -> None:
             note(log, Happened.FILLED, s.seat, feature, size)
         else:
             write_set(s, feature, size, log)
-    owl_or_finish(s)
+    s.phase = Phase.WRITTEN
 
 
 @rule
 def owl_or_finish(s: Record) -> None:
     """Ask for the Owl if it can be played, else the seat has finished (B-P10, B-A5)."""
     s.phase = Phase.SCORED
-    if s.written != 0 and can_play(s, Bird.OWL):
+    if s.written != 0 and can_play(s, Bird.OWL.value):
         for feature in range(8):
             if s.boxes[s.seat, feature] == 0:
                 s.phase = Phase.OWL
@@ -287,7 +287,7 @@ def owl_value(s: Record) -> int:
 def play_owl(s: Record, feature: int, log: Log) -> None:
     """Owl: write the copied value into an empty box; no flap (B-A5)."""
     value = owl_value(s)
-    spend(s, Bird.OWL, log)
+    spend(s, Bird.OWL.value, log)
     note(log, Happened.WROTE_OWL, s.seat, feature, value)
     write_box(s, feature, value, log)
-    owl_or_finish(s)
+    s.phase = Phase.WRITTEN

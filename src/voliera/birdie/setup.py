@@ -11,10 +11,10 @@ import numpy as np
 
 from voliera.birdie import components as parts
 from voliera.birdie.components import BIRDS, CARD_NUMBERS, CARDS, COPIES, FEATURE_NUMBERS, FEATURES, HALF, LONGEST_SET
-from voliera.birdie.deal import clear_round, slice_end, start_game, stop_at
+from voliera.birdie.deal import slice_end, start_game, stop_at
 from voliera.birdie.documents import PHASES, POSITION_FORMAT, VARIANTS
 from voliera.birdie.hidden import deal_hidden
-from voliera.birdie.state import DISPLAY, DROPPED, LINE, MOST_ACTS, MOST_SETS, NONE, STATE, Phase, Variant
+from voliera.birdie.state import DISPLAY, DROPPED, LINE, MOST_ACTS, NONE, Phase, Variant, blank_records
 from voliera.errors import GameError
 from voliera.kernel import Record, States, seed_halves
 
@@ -136,7 +136,7 @@ def blank(players: int, variant: str, options: object) -> States:
     box = parts.builtin()
     if checked.components is not None:
         box = parts.check(checked.components, "options.components")
-    states = np.zeros(1, STATE)
+    states = blank_records(1)
     s = states[0]
     s.players = players
     s.variant = VARIANTS.index(variant)
@@ -262,13 +262,8 @@ def check_order(p: Position) -> None:
 def fill_record(p: Position, s: Record) -> None:
     """Copy the checked document into the record; unknown cards are -1 in lines and missing in hands."""
     s.round_no = p.round
-    s.sets_n = MOST_SETS
-    clear_round(s)
     s.phase = PHASES.index(p.phase)
     s.seat = NONE if p.seat is None else p.seat
-    s.pass_points[:] = NONE
-    s.trophies[:] = NONE
-    s.stock[:] = NONE
     for seat in range(p.players):
         for card in p.hands[seat]:
             if card is not None:

@@ -8,8 +8,8 @@ from enum import IntEnum
 
 import numpy as np
 
-from voliera.birdie.components import COPIES, DECK, FIRST_SEASON, KINDS, MOST_FLAPS
-from voliera.kernel import Record, rule
+from voliera.birdie.components import DECK, FIRST_SEASON, KINDS, MOST_FLAPS
+from voliera.kernel import Record, States, rule
 
 SEATS = 4
 DISPLAY = 4
@@ -24,7 +24,7 @@ NONE = -1
 class Phase(IntEnum):
     """What is asked of the seat to move.
 
-    The first nine are the protocol's; in the next four an action is half said; the last three never outlast a step.
+    The first nine are the protocol's; in the next four an action is half said; the others never outlast a step.
     """
 
     TURN = 0
@@ -40,9 +40,13 @@ class Phase(IntEnum):
     MOVE_FROM = 10  # the Woodpecker is named: which card?
     MOVE_TO = 11  # … and to where?
     DROP = 12  # the Pigeon is named: which declared set?
-    TURN_DONE = 13  # nobody is asked: flow.py goes on from here, within the same step
-    PASSED = 14
-    SCORED = 15
+    TURN_DONE = 13  # from here on nobody is asked: flow.py goes on, within the same step
+    PASSING = 14
+    CHAIN = 15  # the gap of a collapsing line is to be examined
+    WRITTEN = 16  # all sets are written: the Owl, if it can be played
+    SCORED = 17  # the seat has finished
+    OPENING = 18  # the next line in pass order is to be opened
+    ROUND_DONE = 19
 
 
 class Variant(IntEnum):
@@ -104,11 +108,26 @@ STATE = np.dtype(
                 ("act_from_hand", np.int8, (MOST_ACTS,)),  # hand cards laid with them
                 ("known", np.int8, (SEATS, KINDS)),  # an open line proves these cards to be in the hand
                 ("gone", np.int8, (SEATS, KINDS)),  # cards that a seat has seen leave the game (redeal.py)
+                ("spare", np.int8, (3,)),  # a size that is a multiple of four, without hidden padding
             ],
             align=True,
         ),
     )
 )
+
+NONE_WHERE_UNUSED = (
+    *("seat", "stock", "display", "line", "pass_points", "pass_order", "trophies", "laid_display", "before", "chosen"),
+    *("set_start", "set_feature", "drawn", "gap", "formed_feature", "act_seat", "act_first", "act_second"),
+)
+
+
+def blank_records(count: int) -> States:
+    """Records in which nothing has been dealt. Unused places always hold "none", so equal tables are equal bytes."""
+    states = np.zeros(count, STATE)
+    for field in NONE_WHERE_UNUSED:
+        states[field] = NONE
+    return states
+
 
 DROPPED = 8
 """Added to a declared set's feature once the Pigeon has dropped it."""
@@ -194,5 +213,4 @@ def see_gone(s: Record, card: int) -> None:
         s.gone[seat, card] += 1
 
 
-assert STATE.itemsize <= 1000, STATE.itemsize
-assert KINDS * COPIES == DECK
+assert STATE.itemsize == sum(STATE[name].itemsize for name in STATE.names or ()), "equality is bytes: no padding"

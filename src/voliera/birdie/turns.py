@@ -42,24 +42,19 @@ def add_hand(s: Record, out: npt.NDArray[np.int16], n: int) -> int:
 
 @rule
 def legal_turn(s: Record, out: npt.NDArray[np.int16]) -> int:
-    """Take (B-T1), begin to lay if two display cards are there (B-T2, B-T5), pass (B-T3)."""
-    out[0] = PASS
-    n = add_display(s, out, 1, TAKE)
-    if s.display_n >= 2:
-        n = add_display(s, out, n, LAY)
-        n = add_hand(s, out, n)
-    return n
-
-
-@rule
-def legal_laying(s: Record, out: npt.NDArray[np.int16]) -> int:
-    """Exactly two display cards and any hand cards in any order, then done (B-T2)."""
-    if s.laid_display[1] == NONE:
-        n = add_display(s, out, 0, LAY)
-    else:
+    """Take (B-T1), pass (B-T3), or lay exactly two display cards and any hand cards in any order (B-T2, B-T5)."""
+    n = 0
+    can_lay = True
+    if s.phase == Phase.TURN:
+        out[0] = PASS
+        n = add_display(s, out, 1, TAKE)
+        can_lay = s.display_n >= 2
+    if s.laid_display[1] != NONE:
         out[0] = DONE
         n = 1
-    return add_hand(s, out, n)
+    elif can_lay:
+        n = add_display(s, out, n, LAY)
+    return add_hand(s, out, n) if can_lay else n
 
 
 @rule
@@ -142,4 +137,3 @@ def pass_round(s: Record, automatic: int, log: Log) -> None:
     s.passed_n += 1
     remember_act(s, NONE, NONE, 0)
     note(log, Happened.PASSED, s.seat, points, automatic)
-    s.phase = Phase.PASSED

@@ -38,7 +38,7 @@ class Engine:
             return {"ok": True, **echo, **self._run(self._read(document))}
         except GameError as error:
             return {"ok": False, **echo, "error": {"code": error.code, "message": error.message}}
-        except Exception as error:  # noqa: BLE001  # nothing that is sent may end the process
+        except Exception as error:  # nothing that is sent may end the process
             traceback.print_exc(file=sys.stderr)
             message = f"this request could not be carried out ({type(error).__name__}); nothing has changed"
             return {"ok": False, **echo, "error": {"code": "bad_request", "message": message}}
@@ -196,12 +196,21 @@ def read_line(source: BinaryIO) -> bytes | None:
     return line.removesuffix(b"\n").removesuffix(b"\r")
 
 
+def encode(answer: Answer) -> bytes:
+    """The answer as one line; an `id` that cannot be written back (nested too deeply) is left out."""
+    try:
+        return msgspec.json.encode(answer)
+    except RecursionError:
+        answer.pop("id", None)
+        return msgspec.json.encode(answer)
+
+
 def serve(source: BinaryIO, target: BinaryIO) -> None:
     """Answer every line until the input ends."""
     engine = Engine()
     while (line := read_line(source)) is not None:
         if line.strip():
-            target.write(msgspec.json.encode(engine.answer(line)) + b"\n")
+            target.write(encode(engine.answer(line)) + b"\n")
             target.flush()
 
 

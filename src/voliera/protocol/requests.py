@@ -14,18 +14,18 @@ class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     id: Any = None
 
 
-class Hello(Request):
-    """Who are you?"""
+class Hello(Request, kw_only=True):
+    """Ask who is there."""
 
 
-class GetComponents(Request):
+class GetComponents(Request, kw_only=True):
     """The component data in force, of a kind of game or of an open one."""
 
     game: str
     game_id: str | None = None
 
 
-class New(Request):
+class New(Request, kw_only=True):
     """Open a fresh game."""
 
     game: str
@@ -36,7 +36,7 @@ class New(Request):
     names: list[str] = []
 
 
-class Setup(Request):
+class Setup(Request, kw_only=True):
     """Open a game from a position document."""
 
     game: str
@@ -44,39 +44,39 @@ class Setup(Request):
     seed: int | msgspec.UnsetType = msgspec.UNSET
 
 
-class Replay(Request):
+class Replay(Request, kw_only=True):
     """Check a record and open its game."""
 
     record: Any
 
 
-class OfGame(Request):
+class OfGame(Request, kw_only=True):
     """A request to an open game; the last opened one if it names none."""
 
     game_id: str | msgspec.UnsetType = msgspec.UNSET
 
 
-class View(OfGame):
+class View(OfGame, kw_only=True):
     """What a seat may know."""
 
     seat: int | None
 
 
-class Apply(OfGame):
+class Apply(OfGame, kw_only=True):
     """Play one action or several."""
 
     action: Any = msgspec.UNSET
     actions: Any = msgspec.UNSET
 
 
-class Solve(OfGame):
+class Solve(OfGame, kw_only=True):
     """The best scoring play."""
 
     objective: Literal["points", "win"] = "points"
     time_ms: int | msgspec.UnsetType = msgspec.UNSET
 
 
-class Bot(OfGame):
+class Bot(OfGame, kw_only=True):
     """What a bot would do."""
 
     level: str = "greedy"

@@ -20,9 +20,18 @@ class Plan:
     boxes: dict[int, int] = field(default_factory=dict)
     proved: bool = True  # nothing better was left out of the search
 
-    def after(self, *actions: Document, cost: float = 0) -> "Plan":
-        """The same plan with other actions before it."""
-        return Plan(self.value - cost, [*actions, *self.actions], self.boxes, self.proved)
+    def after(self, action: Document, cost: float = 0) -> "Plan":
+        """The same plan with another action before it."""
+        return Plan(self.value - cost, [action, *self.actions], self.boxes, self.proved)
+
+    def then(self, other: "Plan") -> "Plan":
+        """This plan and another one after it."""
+        return Plan(
+            self.value + other.value,
+            self.actions + other.actions,
+            self.boxes | other.boxes,
+            self.proved and other.proved,
+        )
 
 
 class Clock:
@@ -37,7 +46,7 @@ class Clock:
         return self._end is not None and monotonic() >= self._end
 
 
-def plan_owls(k: Knowledge, prices: Prices, filled: int, lowest: int, owls: int) -> Plan:
+def plan_owls(prices: Prices, filled: int, lowest: int, owls: int) -> Plan:
     """Play the Owl as long as it pays, and decline what is asked after that (B-A5, B-P10).
 
     `lowest` is the smallest value that a set has written in this scoring, 0 if none has.
@@ -60,4 +69,4 @@ def plan_owls(k: Knowledge, prices: Prices, filled: int, lowest: int, owls: int)
 def plan_owl_phase(k: Knowledge, prices: Prices) -> Plan:
     """Everything is written, and the Owl is asked for."""
     lowest = min(value for feature, value in enumerate(k.boxes[k.seat]) if k.written >> feature & 1)
-    return plan_owls(k, prices, k.filled, lowest, k.uses_left(Bird.OWL))
+    return plan_owls(prices, k.filled, lowest, k.uses_left(Bird.OWL))

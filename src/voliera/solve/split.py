@@ -17,6 +17,11 @@ DROPPED_PAIR = 1 << 8
 PAIR = -1
 """Stands for the feature of a pair given to the Pigeon."""
 
+NEVER = -1e12
+"""The worth of a set that must not be chosen."""
+LOWEST = -1e9
+"""Below every worth but NEVER."""
+
 Worth = Sequence[Sequence[float]]
 """worth[feature][length]; a feature whose row is empty is not written."""
 Piece = tuple[int, int, int]
@@ -55,7 +60,7 @@ class Split:
         self._end_sets(layer, FIRST_SEASON + (card & 3), season_run)
         if self._pigeon and (bird_run > 1 or season_run > 1):
             for choice, value in self.layers[-2].items():
-                if choice < DROPPED_PAIR and value > layer.get(choice | DROPPED_PAIR, -1e9):
+                if choice < DROPPED_PAIR and value > layer.get(choice | DROPPED_PAIR, LOWEST):
                     layer[choice | DROPPED_PAIR] = value
         self.layers.append(layer)
 
@@ -77,7 +82,7 @@ class Split:
         for length in range(self._shortest, run + 1):
             gain = worth[length]
             for choice, value in self.layers[end - length].items():
-                if not choice & bit and value + gain > layer.get(choice | bit, -1e9):
+                if not choice & bit and value + gain > layer.get(choice | bit, LOWEST):
                     layer[choice | bit] = value + gain
 
     def best(self, final: Callable[[int], float]) -> tuple[float, int]:

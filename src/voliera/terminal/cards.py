@@ -12,10 +12,8 @@ from functools import cache
 
 from rich.text import Text
 
-from voliera.birdie.components import BIRDS, CARDS, FEATURES, SEASONS
+from voliera.birdie.components import BIRDS, SEASONS
 from voliera.languages import Language
-
-__all__ = ["BIRDS", "CARDS", "CHIP_WIDTH", "FACE_WIDTH", "FEATURES", "SEASONS", "both", "chip", "code", "face"]
 
 PAPER = "#fff8ea"
 INK = {

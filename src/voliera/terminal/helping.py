@@ -8,8 +8,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from voliera.birdie.components import BIRDS, SEASONS
 from voliera.languages import Language
-from voliera.terminal.cards import BIRDS, SEASONS, code, feature_tab
+from voliera.terminal.cards import code, feature_tab
 from voliera.terminal.story import Document
 from voliera.terminal.table import flowing
 
@@ -62,7 +63,10 @@ def hint(view: Document, legal: Sequence[Document], language: Language, width: i
         words = {"value": min(value, 5)}
     elif phase in ("split", "collapse"):
         words = {"count": len(view["lines"][view["seat"]])}
-    text = Text(flowing(language.say(f"hint-{phase}", **words), width), "dim")
+    text = Text()
+    if phase == "turn" and len(view["pass_order"]) == view["players"] - 1:
+        text.append(language.say("last-turn") + " [B-T8]\n", "bold")
+    text.append(flowing(language.say(f"hint-{phase}", **words), width))
     able = [bird for bird in CHOICE_ABILITIES if any(action["do"] == bird for action in legal)]
     if able and phase in ("split", "collapse"):
         uses = " · ".join(language.say(f"ability-{bird}") for bird in able)

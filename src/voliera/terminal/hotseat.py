@@ -26,6 +26,7 @@ from voliera.terminal.scoring_story import scoring_story
 from voliera.terminal.screen import EndOfInput, Screen
 from voliera.terminal.seating import PERSON, Seating
 from voliera.terminal.story import Company, Document
+from voliera.terminal.words import says
 
 UNTOLD = story.TURN_EVENTS | {"over"}
 """Not on the pages between turns: acts are for the players' memory, and the end has a page of its own."""
@@ -90,8 +91,9 @@ class HotSeat:
         except LeaveTable:
             self.screen.show(Text(self.say("goodbye")))
         except EndOfInput:
-            over = self.game.over
-            self.screen.show(Text(self.say("goodbye") if over else self.say("input-ended")))
+            if self.save_to is not None:
+                self._save_somewhere(self.save_to)
+            self.screen.show(Text(self.say("goodbye" if self.game.over or self.save_to else "input-ended")))
 
     def _company(self, seat: int | None) -> Company:
         return Company(self.names, seat)
@@ -146,7 +148,7 @@ class HotSeat:
         if before is not None:
             words = self.say("hand-over-from", player=self.names[seat], other=self.names[before])
         self.screen.show(Panel(Text(words, "bold", justify="center"), padding=(2, 4)))
-        self.screen.wait(self.say("press-enter"))
+        self.screen.wait(self.say("press-enter"), fresh=True)
 
     def _meanwhile(self, seat: int | None) -> None:
         """What was scored since this person last looked, a page for each scorer."""
@@ -171,11 +173,12 @@ class HotSeat:
     def _draw(self, seat: int, notes: Sequence[RenderableType]) -> None:
         view, company = self.game.view(seat), self._company(seat)
         recent = story.told(self.own_story, self.language, company) if table.is_scoring(view) else None
+        width, height = self.screen.width, self.screen.height
         self.screen.clear()
         self.screen.show(
-            *table.draw(view, self.game.result(), self.language, company, self.screen.width, recent),
+            *table.draw(view, self.game.result(), self.language, company, width, recent, height),
             *notes,
-            helping.hint(view, self.game.legal(), self.language, self.screen.width),
+            helping.hint(view, self.game.legal(), self.language, width),
         )
 
     def _do(self, request: ask.Request, seat: int, view: Document) -> list[RenderableType]:
@@ -246,17 +249,22 @@ class HotSeat:
     def _offer_to_save(self, message: str) -> None:
         """Ask until the game is in a file or the person does not want it there."""
         if self.save_to is not None:
-            self._save_and_tell(self.save_to)
+            self._save_somewhere(self.save_to)
             return
         path = self.ours or saves.free_name()
         while True:
             self.screen.show(Text(self.say(message, path=str(path))))
             answer = self.screen.ask()
-            if answer.casefold() in self.say("word-no").split():
+            if says(answer, "no", self.language):
                 return
-            agreed = not answer or answer.casefold() in self.say("word-yes").split()
+            agreed = not answer or says(answer, "yes", self.language)
             if self._save_and_tell(path if agreed else Path(answer)):
                 return
+
+    def _save_somewhere(self, path: Path) -> None:
+        """Where it was asked for, or, if that fails, in this folder under a name of ours: nothing is lost."""
+        if not self._save_and_tell(path):
+            self._save_and_tell(saves.free_name())
 
     def _save_and_tell(self, path: Path) -> bool:
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -64,6 +65,8 @@ def play(wishes: Wishes, screen: Screen) -> None:
             wishes, language = asked(wishes, language, screen)
         except EndOfInput:
             return
+    if wishes.save is not None and wishes.save != wishes.resume and os.path.isfile(wishes.save):
+        raise Refusal("error-file-exists", path=str(wishes.save))
     _warm_up(language, screen)
     if wishes.resume is not None:
         game, seats = _resumed(wishes, wishes.resume, language)

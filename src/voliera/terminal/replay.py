@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
 import voliera
@@ -24,7 +25,9 @@ from voliera.terminal.refusal import Refusal
 from voliera.terminal.screen import EndOfInput, Screen
 from voliera.terminal.seating import remembered
 from voliera.terminal.story import Company, Document
-from voliera.terminal.words import folded
+from voliera.terminal.words import says
+
+LAST_SENTENCES = 4
 
 
 def load(path: Path) -> tuple[dict[str, Any], Game]:
@@ -66,9 +69,11 @@ class Replay:
         """The whole game in sentences, and its result."""
         for number in range(1, len(self.moves) + 1):
             self.go_to(number)
+            rows = Table.grid(padding=(0, 2, 0, 0))
             for index, sentence in enumerate(self.sentences):
-                label = f"{number:>4}  " if not index else "      "
-                self.screen.show(Text.assemble((label, "bold"), coloured(sentence, self.language)))
+                label = "" if index else str(number)
+                rows.add_row(Text(f"{label:>4}", "bold"), coloured(sentence, self.language))
+            self.screen.show(rows)
         self._result()
 
     def step_through(self) -> None:
@@ -78,10 +83,10 @@ class Replay:
             self._draw(note)
             note = None
             try:
-                answer = folded(self.screen.ask())
+                answer = self.screen.ask()
             except EndOfInput:
                 return
-            if answer in self._words("quit"):
+            if says(answer, "quit", self.language):
                 return
             try:
                 self.go_to(self._wanted(answer))
@@ -111,28 +116,26 @@ class Replay:
 
     def _wanted(self, answer: str) -> int:
         last = len(self.moves)
-        if not answer or answer in self._words("forward"):
+        if not answer or says(answer, "forward", self.language):
             return min(self.at + 1, last)
-        if answer in self._words("back"):
+        if says(answer, "back", self.language):
             return max(self.at - 1, 0)
-        if answer in self._words("last"):
+        if says(answer, "last", self.language):
             return last
         if answer.isdecimal() and int(answer) <= last:
             return int(answer)
         raise Refusal("error-replay-key", count=last)
-
-    def _words(self, command: str) -> list[str]:
-        english = Language("en").say(f"word-{command}")
-        return [folded(word) for word in f"{english} {self.language.say(f'word-{command}')}".split()]
 
     def _draw(self, note: RenderableType | None) -> None:
         view = self.game.view(None)
         self.screen.clear()
         recent = self.sentences
         shown = table.draw(view, self.game.result(), self.language, self.company, self.screen.width, recent)
-        self.screen.show(*shown[:2], *self._hands(), *shown[2:])
         if self.game.over:
+            self.screen.show(*shown[:2], table.listed(recent[-LAST_SENTENCES:], self.language))
             self._result()
+        else:
+            self.screen.show(*shown[:2], *self._hands(), *shown[2:])
         if note is not None:
             self.screen.show(note)
         keys = self.language.say("hint-replay", step=self.at, count=len(self.moves))

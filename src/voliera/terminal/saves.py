@@ -13,6 +13,8 @@ from voliera.terminal.refusal import Refusal
 
 FORMAT = "voliera/record/1"
 LARGEST = 20_000_000
+UNUSABLE = (OSError, ValueError, RuntimeError)
+"""What a path can do wrong: no such folder, no such user, a name too long."""
 
 
 def free_name(folder: Path | None = None) -> Path:
@@ -24,21 +26,23 @@ def free_name(folder: Path | None = None) -> Path:
 
 
 def write(path: Path, record: dict[str, Any], *, ours: Path | None = None) -> Path:
-    """Write a record whole or not at all. A file that exists is replaced only if it is `ours`."""
-    path = path.expanduser()
-    if path.is_dir():
-        path = free_name(path)
-    if path.exists() and (ours is None or path.resolve() != ours.expanduser().resolve()):
-        raise Refusal("error-file-exists", path=str(path))
+    """Write a record whole or not at all, as `.json` unless told otherwise; a file that exists only if it is `ours`."""
     half_written: Path | None = None
     try:
+        path = path.expanduser()
+        if path.is_dir():
+            path = free_name(path)
+        elif not path.suffix:
+            path = path.with_name(f"{path.name}.json")
+        if path.exists() and (ours is None or path.resolve() != ours.expanduser().resolve()):
+            raise Refusal("error-file-exists", path=str(path))
         with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, suffix=".part", delete=False) as file:
             half_written = Path(file.name)
             json.dump(record, file, ensure_ascii=False, indent=1)
             file.write("\n")
         half_written.chmod(0o666 & ~_umask())
         os.replace(half_written, path)
-    except (OSError, ValueError) as error:
+    except UNUSABLE as error:
         if half_written is not None:
             half_written.unlink(missing_ok=True)
         raise Refusal("error-file-write", path=str(path), detail=_reason(error)) from None
@@ -47,17 +51,16 @@ def write(path: Path, record: dict[str, Any], *, ours: Path | None = None) -> Pa
 
 def read(path: Path) -> dict[str, Any]:
     """A record as it stands in a file; whether it replays is for the engine to say."""
-    path = path.expanduser()
     try:
+        path = path.expanduser()
         if path.stat().st_size > LARGEST:
             raise Refusal("error-file-format", path=str(path))
         record = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError) as error:
-        if isinstance(error, json.JSONDecodeError):
-            line, column = error.lineno, error.colno
-            raise Refusal("error-file-json", path=str(path), line=line, column=column) from None
-        if isinstance(error, OSError):
-            raise Refusal("error-file-read", path=str(path), detail=_reason(error)) from None
+    except json.JSONDecodeError as error:
+        raise Refusal("error-file-json", path=str(path), line=error.lineno, column=error.colno) from None
+    except OSError as error:
+        raise Refusal("error-file-read", path=str(path), detail=_reason(error)) from None
+    except (ValueError, RuntimeError):
         raise Refusal("error-file-format", path=str(path)) from None
     if not isinstance(record, dict) or record.get("format") != FORMAT:
         raise Refusal("error-file-format", path=str(path))

@@ -18,6 +18,8 @@ from rich.text import Text
 WIDEST = 110
 NARROWEST = 60
 LONGEST_LINE = 500
+ENDLESS = 1000
+LONGEST_PAUSE = 60.0
 
 
 class EndOfInput(Exception):
@@ -38,7 +40,6 @@ class Screen:
         _forgive(sys.stdout)
         _forgive(sys.stdin)
         self.console = console or Console(no_color=None if colour else True, highlight=False, emoji=False, markup=False)
-        self.console.width = max(NARROWEST, min(self.console.width, WIDEST))
         at_terminal = sys.stdin.isatty() and self.console.is_terminal
         self.interactive = at_terminal if interactive is None else interactive
         self._read = read or input
@@ -47,12 +48,17 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """Columns to draw on."""
-        return self.console.width
+        """Columns to draw on, as wide as the window is now."""
+        return max(NARROWEST, min(self.console.width, WIDEST))
+
+    @property
+    def height(self) -> int:
+        """Rows of the window; without one there is room for everything."""
+        return self.console.height if self.interactive else ENDLESS
 
     def clear(self) -> None:
         """Begin a new screen; what was on the old one can no longer be scrolled back to."""
-        if self.console.is_terminal and self.interactive:
+        if self.console.is_terminal and self.interactive and not self.console.is_dumb_terminal:
             self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
         else:
             self.show("")
@@ -60,7 +66,7 @@ class Screen:
     def show(self, *things: RenderableType) -> None:
         """Write things one under the other. Plain strings are text, never markup."""
         for thing in things:
-            self.console.print(thing)
+            self.console.print(thing, width=self.width)
 
     def ask(self, prompt: str = "> ") -> str:
         """One line from the person at the keyboard, without control characters."""
@@ -74,16 +80,18 @@ class Screen:
             self.console.print(Text(line))
         return line
 
-    def wait(self, prompt: str) -> None:
-        """Turn the page at Enter; without a person at the keyboard at once."""
+    def wait(self, prompt: str, *, fresh: bool = False) -> None:
+        """Turn the page at Enter; without a person at the keyboard at once. `fresh`: keys typed before do not count."""
         if self.interactive:
+            if fresh:
+                _forget_typed()
             self.ask(f"{prompt} ")
 
     def pause(self, seconds: float) -> None:
         """Leave time to read."""
         if seconds > 0:
             self.console.file.flush()
-            time.sleep(seconds)
+            time.sleep(min(seconds, LONGEST_PAUSE))
 
 
 def cleaned(line: str) -> str:
@@ -95,6 +103,15 @@ def _forgive(stream: TextIO) -> None:
     """A terminal that cannot show or send a character must not end the game."""
     with contextlib.suppress(AttributeError, ValueError, OSError):
         stream.reconfigure(errors="replace")  # type: ignore[attr-defined]
+
+
+def _forget_typed() -> None:
+    """Drop what was typed ahead, so that a second Enter does not open another player's hand."""
+    with contextlib.suppress(ImportError):
+        import termios
+
+        with contextlib.suppress(termios.error, OSError, ValueError):
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
 def _edit_without_history() -> None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from voliera.languages import Language
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.screen import cleaned
-from voliera.terminal.words import folded
+from voliera.terminal.words import folded, says
 
 PERSON = "me"
 FEWEST, MOST = 2, 4
@@ -73,7 +73,7 @@ def chosen(
         kinds = [PERSON] + [level] * ((players or FEWEST) - 1)
     if not FEWEST <= len(kinds) <= MOST:
         raise Refusal("error-players", "B-C4", players=len(kinds))
-    return Seating(tuple(kinds), _stored_names(kinds, _name_list(names, len(kinds))))
+    return Seating(tuple(kinds), _stored_names(kinds, _name_list(names, len(kinds)), levels))
 
 
 def remembered(names: Sequence[str], players: int, levels: Sequence[str]) -> Seating:
@@ -107,7 +107,7 @@ def _kind(word: str, levels: Sequence[str], language: Language) -> str:
     wanted = folded(word.strip())
     if wanted in levels:
         return wanted
-    if wanted in [folded(person) for person in ("me", *language.say("word-me").split())]:
+    if says(wanted, "me", language):
         return PERSON
     raise Refusal("error-seat-kind", word=word[:LONGEST_NAME], levels=", ".join(levels))
 
@@ -119,10 +119,12 @@ def _name_list(names: str | None, players: int) -> list[str]:
     return listed + [""] * (players - len(listed))
 
 
-def _stored_names(kinds: Sequence[str], names: Sequence[str]) -> tuple[str, ...]:
+def _stored_names(kinds: Sequence[str], names: Sequence[str], levels: Sequence[str]) -> tuple[str, ...]:
     stored: list[str] = []
     for kind, name in zip(kinds, names, strict=True):
         if kind == PERSON:
+            if remembered([name], 1, levels).kinds != (PERSON,):
+                raise Refusal("error-name-of-bot", name=name)
             stored.append(name)
         elif name:
             stored.append(f"{name} ({kind})")

@@ -44,7 +44,7 @@ def sentence(event: Document, language: Language, company: Company) -> str:
     words: dict[str, str | int] = {"who": company.who(seat), "player": company.name(seat)}
     match event["id"]:
         case "refilled":
-            words |= {"cards": " ".join(args["cards"])}
+            words |= {"cards": " ".join(args["cards"]), "count": len(args["cards"])}
         case "laid":
             words |= {"cards": " ".join(args["cards"]), "hand": args["from_hand"]}
         case "passed":

@@ -7,17 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from voliera.birdie.components import BIRDS, FEATURES
 from voliera.languages import Language
-from voliera.terminal.cards import BIRDS, FACE_WIDTH, FEATURES, chip, coloured, faces, feature_tab
+from voliera.terminal.cards import FACE_WIDTH, chip, coloured, faces, feature_tab
 from voliera.terminal.line import line_of, scoring_line
 from voliera.terminal.story import Company, Document, last_acts
 
 MOST_SENTENCES = 8
+TALL = 100
 COLUMNS = ("pass", "flaps", "used", "hand", "deck", "total")
 LATIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -35,8 +38,10 @@ def draw(
     company: Company,
     width: int,
     recent: Sequence[str] | None = None,
+    height: int = TALL,
 ) -> list[RenderableType]:
-    """The whole table as `view` knows it. `recent` replaces the last acts by other sentences."""
+    """The whole table as `view` knows it. `recent` replaces the last acts; a low window gets smaller cards."""
+    players = view["players"]
     parts: list[RenderableType] = [
         title(view, language, company, width),
         scoreboards(view, result, language, company, width),
@@ -44,8 +49,8 @@ def draw(
     if is_scoring(view):
         parts += scoring_line(view, language, company, width)
     else:
-        parts += display(view, language)
-    parts += hand(view, language, company, width)
+        parts += display(view, language, large=height >= 13 + 3 * players)
+    parts += hand(view, language, company, width, large=height >= 16 + 3 * players)
     sentences = last_acts(view, language, company) if recent is None else list(recent)
     if sentences:
         parts += [heading(language.say("heading-recent")), listed(sentences[-MOST_SENTENCES:], language)]
@@ -105,7 +110,7 @@ def scoreboards(view: Document, result: Document, language: Language, company: C
     widths = [max(3, *(len(cell) for cell in cells)) for cells in zip(heads, *rows, strict=True)]
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="underline")
     names = [_mark(view, seat) + company.name(seat) for seat in range(view["players"])]
-    table.add_column("", no_wrap=True, width=min(max(map(len, names)), width - sum(widths) - len(widths)))
+    table.add_column("", no_wrap=True, width=min(max(map(cell_len, names)), width - sum(widths) - len(widths)))
     for head, cells in zip(heads, widths, strict=True):
         table.add_column(head, justify="right", no_wrap=True, width=cells)
     for seat, (name, row) in enumerate(zip(names, rows, strict=True)):
@@ -140,15 +145,20 @@ def _size(cards: int | list[str]) -> int:
     return cards if isinstance(cards, int) else len(cards)
 
 
-def display(view: Document, language: Language) -> list[RenderableType]:
+def display(view: Document, language: Language, large: bool = True) -> list[RenderableType]:
     """The display area, each card under the number that takes it."""
     cards = [(str(number), card) for number, card in enumerate(view["display"], start=1)]
     if not cards:
         return [heading(language.say("heading-display")), Text(" " + language.say("display-empty"))]
-    return [heading(language.say("heading-display")), faces(cards, language)]
+    return [heading(language.say("heading-display")), faces(cards, language) if large else _chips(cards, language)]
 
 
-def hand(view: Document, language: Language, company: Company, width: int) -> list[RenderableType]:
+def _chips(keyed: Sequence[tuple[str, str]], language: Language) -> Text:
+    """Small cards in a row, each after its key."""
+    return Text("  ").join(Text.assemble((f"{key} ", "bold"), chip(card, language)) for key, card in keyed)
+
+
+def hand(view: Document, language: Language, company: Company, width: int, large: bool = True) -> list[RenderableType]:
     """The reader's own hand under its letters, and the own personal deck where the table allows to look."""
     if company.you is None:
         return []
@@ -162,11 +172,10 @@ def hand(view: Document, language: Language, company: Company, width: int) -> li
             for _, card in keyed:
                 row.append_text(Text(" ").join([Text(), chip(card, language)]))
             parts.append(row)
-        elif len(cards) * (FACE_WIDTH + 1) <= width:
+        elif large and len(cards) * (FACE_WIDTH + 1) <= width:
             parts += [heading(words), faces(keyed, language)]
         else:
-            row = Text("  ").join(Text(f"{key} ", "bold") + chip(card, language) for key, card in keyed)
-            parts += [heading(words), row]
+            parts += [heading(words), _chips(keyed, language)]
     line = view["lines"][company.you]
     if isinstance(line, list) and line and not is_scoring(view):
         parts.append(heading(language.say("heading-own-deck", count=len(line))))

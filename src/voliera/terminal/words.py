@@ -6,8 +6,8 @@ import unicodedata
 from collections.abc import Sequence
 from functools import cache
 
+from voliera.birdie.components import BIRDS, FEATURES
 from voliera.languages import FALLBACK, Language
-from voliera.terminal.cards import BIRDS, FEATURES
 
 COMMANDS = (
     "help",
@@ -39,6 +39,12 @@ def folded(text: str) -> str:
     """Small letters without accents, so that `otono` is otoño and `ВЕСНА` is весна."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     return "".join(c for c in plain if not unicodedata.combining(c))
+
+
+def says(answer: str, word: str, language: Language) -> bool:
+    """Whether an answer is `yes`, `no`, `back`, … in this language or in English."""
+    spoken = f"{Language(FALLBACK).say(f'word-{word}')} {language.say(f'word-{word}')}"
+    return folded(answer) in folded(spoken).split()
 
 
 @cache

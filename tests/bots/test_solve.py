@@ -1,0 +1,208 @@
+"""What `solve` promises: actions that can be played, the value they bring, and bounds that hold."""
+
+import random
+from functools import cache
+from itertools import islice
+
+import numpy as np
+import pytest
+
+import voliera
+from voliera import GameError
+from voliera.birdie.numbers import ROBIN
+from voliera.birdie.state import STATE
+from voliera.game import Game
+from voliera.kernel import SILENT, thaw
+from voliera.solve import solve
+
+from .tables import Document, random_scoring, scoring_states
+
+
+def total(game: Game, seat: int) -> int:
+    points: int = game.result()["totals"][seat]
+    return points
+
+
+def check_promises(game: Game) -> Document:
+    """Play the answer on a copy and compare."""
+    seat = game.seat
+    assert seat is not None
+    frozen = game.states.tobytes()
+    answer = solve(game)
+    assert game.states.tobytes() == frozen
+    assert set(answer) == {"value", "exact", "bound", "actions", "boxes"}
+    assert answer["bound"] >= answer["value"]
+    assert not answer["exact"] or answer["bound"] == answer["value"]
+    twin = game.copy()
+    before = twin.position()["boxes"][seat]
+    events = twin.apply(answer["actions"])
+    if answer["actions"][-1]["do"] == "robin":
+        assert twin.phase == "insert"
+        return answer
+    assert {"seat": seat} in [event["args"] for event in events if event["id"] == "scored"]
+    assert total(twin, seat) - total(game, seat) == answer["value"]
+    after = twin.position()["boxes"][seat]
+    assert answer["boxes"] == {box: after[box] for box in after if after[box] != before[box]}
+    return answer
+
+
+@pytest.mark.parametrize(
+    ("variant", "players", "options"),
+    [
+        ("standard", 2, {}),
+        ("standard", 4, {}),
+        ("expert", 2, {}),
+        ("expert", 3, {}),
+        ("expert", 2, {"single_chain": True}),
+    ],
+)
+def test_promises_hold_in_every_phase(variant: str, players: int, options: Document) -> None:
+    phases = set()
+    for game in islice(scoring_states(variant, players, 5, options), 120):
+        phases.add(game.phase)
+        check_promises(game)
+    assert phases >= ({"split", "insert", "owl"} if variant == "standard" else {"collapse", "owl", "pigeon"})
+
+
+def test_promises_hold_for_long_lines() -> None:
+    chance = random.Random(11)
+    for variant in ("standard", "expert"):
+        for _ in range(8):
+            check_promises(random_scoring(chance, variant, chance.randrange(10, 19), chance.randrange(5)))
+
+
+def best_by_force(game: Game) -> int:
+    """The greatest gain of the scoring seat over all legal steps, by trying them; the Robin is left aside."""
+    seat = game.seat
+    out = np.zeros(game.rules.steps, np.int16)
+
+    @cache
+    def best(frozen: bytes) -> int:
+        states = thaw(frozen, STATE)
+        if int(states["seat"][0]) != seat:
+            points: int = game.rules.result(states)["totals"][seat]
+            return points
+        steps = out[: game.rules.listing(states, out)].tolist()
+        found = 0
+        for step in steps:
+            if step != ROBIN:
+                after = thaw(frozen, STATE)
+                game.rules.advance(after, step, SILENT, out)
+                found = max(found, best(after.tobytes()))
+        return found
+
+    assert seat is not None
+    return best(game.states.tobytes()) - total(game, seat)
+
+
+def without(game: Game, bird: str) -> Game:
+    """The same table without one bird in the scoring seat's hand."""
+    position = game.position()
+    position["hands"][0] = [card for card in position["hands"][0] if not card.startswith(bird)]
+    return voliera.from_position(position, seed=1)
+
+
+def test_standard_is_exact_with_pigeon_owl_and_woodpecker() -> None:
+    chance = random.Random(21)
+    for _ in range(60):
+        game = without(random_scoring(chance, "standard", chance.randrange(7), 6), "robin")
+        answer = check_promises(game)
+        assert answer["exact"]
+        assert answer["value"] == best_by_force(game)
+
+
+def test_standard_is_exact_after_sets_were_declared() -> None:
+    chance = random.Random(22)
+    tried = 0
+    while tried < 60:
+        game = without(random_scoring(chance, "standard", chance.randrange(4, 10), 5), "robin")
+        for _ in range(chance.randrange(1, 3)):
+            sets = [action for action in game.legal() if action["do"] == "set"]
+            if sets:
+                game.apply(chance.choice(sets))
+        if game.position()["scoring"]["sets"]:
+            tried += 1
+            answer = check_promises(game)
+            assert answer["exact"]
+            assert answer["value"] == best_by_force(game)
+
+
+def test_expert_bound_is_never_beaten_and_plans_are_near() -> None:
+    chance = random.Random(23)
+    lost = optimum = 0
+    for trial in range(60):
+        options = {"single_chain": True} if trial % 4 == 0 else {}
+        game = without(random_scoring(chance, "expert", chance.randrange(9), 3, options), "robin")
+        if trial % 3:
+            game = without(game, "woodpecker")
+        answer = check_promises(game)
+        best = best_by_force(game)
+        assert answer["value"] <= best <= answer["bound"]
+        lost += best - answer["value"]
+        optimum += best
+    assert lost <= 0.02 * optimum
+
+
+def test_robin_is_drawn_first_with_an_expected_value() -> None:
+    """The Robin's card is not known in advance, so the plan ends with the draw and does not depend on the card."""
+    chance = random.Random(24)
+    for _ in range(10):
+        game = random_scoring(chance, "standard", 8, 0)
+        position = game.position()
+        position["hands"][0] = ["robin-spring"]
+        if position["lines"][0].count("robin-spring") + position["under_stop"].count("robin-spring") > 3:
+            continue
+        worlds = []
+        for card in ("owl-summer", "pigeon-winter"):
+            position["under_stop"] = [card, card]
+            try:
+                worlds.append(solve(voliera.from_position(position, seed=1)))
+            except GameError:
+                continue
+        assert all(world == worlds[0] for world in worlds)
+        assert worlds[0]["actions"] == [{"do": "robin"}]
+        assert not worlds[0]["exact"] or worlds[0]["value"] == worlds[0]["bound"]
+
+
+def test_win_keeps_boxes_for_the_second_round() -> None:
+    """With `win` a pair is not worth a box in round 1, in round 2 it is."""
+    position = random_scoring(random.Random(1), "standard", 0, 0).position()
+    position["boxes"] = [dict.fromkeys(boxes) for boxes in position["boxes"]]
+    position["trophies"] = dict.fromkeys(position["trophies"])
+    position["lines"][0] = ["owl-spring", "pigeon-spring"]
+    second = solve(voliera.from_position(position, seed=1), objective="win")
+    assert second["boxes"] == {"spring": 2}
+    position.update(round=1, pass_points=[[2, None], [0, None]], second_half=None, flaps=[0, 0])
+    first = solve(voliera.from_position(position, seed=1), objective="win")
+    assert first["actions"] == [{"do": "write"}]
+    assert solve(voliera.from_position(position, seed=1))["boxes"] == {"spring": 2}
+
+
+def test_time_limit_is_kept_honestly() -> None:
+    chance = random.Random(25)
+    position = random_scoring(chance, "standard", 40, 0).position()
+    held = next(card for card in ("woodpecker-spring", "woodpecker-summer") if position["lines"][0].count(card) < 3)
+    position["hands"][0] = [held]
+    position["under_stop"] = []
+    game = voliera.from_position(position, seed=1)
+    answer = solve(game, time_ms=20)
+    assert not answer["exact"]
+    assert answer["bound"] > answer["value"]
+    game.apply(answer["actions"])
+
+
+def test_refusals() -> None:
+    game = voliera.new("birdie", seed=1)
+    with pytest.raises(GameError, match="nobody is scoring") as refused:
+        solve(game)
+    assert refused.value.code == "bad_request"
+    scoring = next(scoring_states("standard", 2, 1))
+    for wrong in ({"objective": "fame"}, {"time_ms": 0}, {"time_ms": True}, {"time_ms": "soon"}):
+        with pytest.raises(GameError) as refused:
+            solve(scoring, **wrong)  # type: ignore[arg-type]
+        assert refused.value.code == "bad_request"
+    while not scoring.over:
+        scoring.apply(scoring.legal()[0])
+    with pytest.raises(GameError) as refused:
+        solve(scoring)
+    assert refused.value.code == "bad_request"
