@@ -6,7 +6,7 @@ GAMES ?= 1000000
 SECONDS ?= 5
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench bench-engine campaign golden clean
+.PHONY: help play test lint format bench bench-engine bench-gpu campaign golden clean
 
 help: .venv/.ready  ## list the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | awk -F'\t' '{ printf "  make %-13s %s\n", $$1, $$2 }'
@@ -49,6 +49,9 @@ bench: bench-engine  ## run all benchmarks
 
 bench-engine: .venv/.compiled .venv-peers/.ready  ## the engine beside its peers, in one run
 	$(BIN)/python -m benchmarks.engine --seconds $(SECONDS)
+
+bench-gpu: .venv/.compiled  ## random play on a CUDA device, compared with the CPU (needs the extra `cuda`)
+	$(BIN)/python -m benchmarks.gpu
 
 .venv-peers/.ready: benchmarks/peers/requirements.txt
 	PYTHON=$(PYTHON) benchmarks/peers/install.sh

@@ -78,6 +78,27 @@ def openspiel_hearts(seed: int) -> PlayGame:
     return openspiel("hearts", seed)
 
 
+def openspiel_hearts_cpp(seed: int) -> PlayGame:
+    """OpenSpiel's hearts inside its own C++ loop: `evaluate_bots` with uniformly random bots plays a whole game.
+
+    Python is only asked to start each game, so this is the figure to hold against a game loop that is compiled too.
+    Hearts has one chance node for the direction of passing and one for each of the 52 cards.
+    """
+    import pyspiel
+
+    game = pyspiel.load_game("hearts")
+    bots = [pyspiel.make_uniform_random_bot(player, seed + player) for player in range(game.num_players())]
+    random = Random(seed)
+    chance_nodes = 53
+
+    def play() -> int:
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, random.getrandbits(30))
+        return int(state.move_number()) - chance_nodes
+
+    return play
+
+
 def openspiel_gin(seed: int) -> PlayGame:
     """OpenSpiel's gin rummy, two players: one hand, with the laying out of melds after a knock."""
     return openspiel("gin_rummy", seed)
@@ -162,6 +183,7 @@ def chess(seed: int) -> PlayGame:
 
 PEERS: dict[str, Callable[[int], PlayGame]] = {
     "openspiel_hearts": openspiel_hearts,
+    "openspiel_hearts_cpp": openspiel_hearts_cpp,
     "openspiel_gin": openspiel_gin,
     "rlcard_gin": rlcard_gin,
     "pettingzoo": pettingzoo,

@@ -3,19 +3,19 @@
 NumPy 2.5 has no `row_stack`, which numba-cuda asks for when it is imported; it gets it back here, and only here.
 """
 
+from importlib import import_module
+from typing import Any
+
 import numpy as np
 
 if not hasattr(np, "row_stack"):
-    np.row_stack = np.vstack  # type: ignore[attr-defined]
+    setattr(np, "row_stack", np.vstack)  # noqa: B010  # newer NumPy's types do not know the name
 
 
 def available() -> bool:
     """Whether a CUDA device and numba-cuda (the extra `cuda`) are here."""
     try:
-        from numba import cuda
-    except ImportError:
-        return False
-    try:
-        return bool(cuda.is_available())
-    except Exception:  # a broken driver is no device
+        device: Any = import_module("numba.cuda")
+        return bool(device.is_available())
+    except Exception:  # not installed, or a broken driver: no device
         return False

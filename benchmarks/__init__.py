@@ -1,0 +1,1 @@
+"""Speed and size, measured: each module prints a table and keeps its figures under results/."""
