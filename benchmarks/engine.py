@@ -114,7 +114,7 @@ def game_api(seconds: float) -> float:
         decisions = 0
         while not game.over:
             legal = game.numbers()
-            game.step(int(legal[int(random() * len(legal))]))
+            game.step(legal[int(random() * len(legal))])
             decisions += 1
         return decisions
 

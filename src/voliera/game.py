@@ -122,7 +122,9 @@ class Game:
         self._past: list[tuple[bytes, list[int]]] = []  # before each action: the record; the steps it took
         self._log = new_log()
         self._out = np.zeros(rules.steps, np.int16)
-        self._count = rules.listing(states, self._out)
+        self._legal: list[int] = []
+        self._half_said = False
+        self._take_stock(rules.listing(states, self._out))
 
     @property
     def name(self) -> str:
@@ -147,7 +149,7 @@ class Game:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._count == 0
+        return not self._legal
 
     @property
     def actions(self) -> list[Document]:
@@ -170,7 +172,7 @@ class Game:
             raise GameError("bad_request", "apply takes an action, or a list of at least one")
         checked = [self.rules.check_action(one) for one in actions]
         depth = len(self._past)
-        if self._is_half_said():
+        if self._half_said:
             self.undo()
             depth -= 1
         events: list[Document] = []
@@ -207,22 +209,21 @@ class Game:
         message = f"{_in_short(action)} is not legal: {why} ({rule}). Legal now: {listed}{more}"
         return GameError("illegal_action", message, rule=rule, legal=legal)
 
-    def numbers(self) -> npt.NDArray[np.int16]:
-        """The legal step numbers (a copy): the small dense numbering inside, for laboratories."""
-        return self._out[: self._count].copy()
+    def numbers(self) -> list[int]:
+        """The legal step numbers: the small dense numbering inside, for laboratories."""
+        return self._legal.copy()
 
     def step(self, number: int) -> None:
         """Play one step by its number. An action of several steps has happened once its last step is played."""
-        legal = self._out[: self._count]
-        if number not in legal:
+        if number not in self._legal:
             if self.over:
                 raise GameError("game_over", "the game is over: nothing can be played any more")
-            raise GameError("illegal_action", f"step {number} is not legal; legal now: {legal.tolist()}")
-        if self._is_half_said():
+            raise GameError("illegal_action", f"step {number} is not legal; legal now: {self._legal}")
+        if self._half_said:
             self._past[-1][1].append(number)
         else:
             self._past.append((self.states.tobytes(), [number]))
-        self._count = self.rules.advance(self.states, number, self._log, self._out)
+        self._take_stock(self.rules.advance(self.states, number, self._log, self._out))
 
     def undo(self) -> None:
         """Take back the last action (or the half-said one)."""
@@ -271,21 +272,24 @@ class Game:
         twin._past = [(before, list(steps)) for before, steps in self._past]
         twin._log = self._log.copy()
         twin._out = self._out.copy()
+        twin._legal = self._legal.copy()
         return twin
 
     def __str__(self) -> str:
         """The whole table as English text."""
         return self.rules.text(self._whole(), self.names)
 
-    def _is_half_said(self) -> bool:
-        return self.rules.half_said(self.states)
+    def _take_stock(self, count: int) -> None:
+        """Keep what is legal now, and whether an action of several steps is open."""
+        self._legal = self._out[:count].tolist()
+        self._half_said = self.rules.half_said(self.states)
 
     def _whole(self) -> States:
         """The record without a half-said action: for everybody outside it has not happened yet."""
-        return self._thaw(self._past[-1][0]) if self._is_half_said() else self.states
+        return self._thaw(self._past[-1][0]) if self._half_said else self.states
 
     def _whole_past(self) -> list[tuple[bytes, list[int]]]:
-        return self._past[:-1] if self._is_half_said() else self._past
+        return self._past[:-1] if self._half_said else self._past
 
     def _thaw(self, frozen: bytes) -> States:
         return thaw(frozen, self.rules.state)
@@ -293,7 +297,7 @@ class Game:
     def _restore(self) -> None:
         before, _ = self._past.pop()
         self.states[:] = np.frombuffer(before, self.rules.state)
-        self._count = self.rules.listing(self.states, self._out)
+        self._take_stock(self.rules.listing(self.states, self._out))
 
 
 def _in_short(action: Document) -> str:
