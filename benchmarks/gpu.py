@@ -9,7 +9,6 @@ import json
 import sys
 import time
 from datetime import date
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -61,7 +60,7 @@ def main() -> int:
     if not cuda.available():
         print("no CUDA device, or numba-cuda is not installed (pip install voliera[cuda])")
         return 1
-    device: Any = import_module("numba.cuda")
+    device = cuda.driver()
     name = device.get_current_device().name
     figures: dict[str, Any] = {"device": name.decode() if isinstance(name, bytes) else str(name)}
     print(f"{'players':>7} {'variant':>9} {'equal':>6} {'device, M/s':>12} {'one core, M/s':>14} {'ratio':>7}")

@@ -19,6 +19,7 @@ import os
 import shutil
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
@@ -65,6 +66,8 @@ def cache_folder() -> Path:
 
 
 if not INTERPRETED:
+    with suppress(OSError):
+        os.utime(cache_folder())  # in use: see forget_stale_caches
     numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
 
 _njit: Any = numba.njit  # some of the options below are missing from its types

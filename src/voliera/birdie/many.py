@@ -4,7 +4,6 @@ Game number i of a batch is dealt from seed + i, so a batch is the same on every
 """
 
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -15,6 +14,7 @@ from voliera.birdie.deal import start_game
 from voliera.birdie.numbers import STEPS
 from voliera.birdie.rules import random_playout
 from voliera.birdie.state import STATE, blank_records
+from voliera.cuda import driver
 from voliera.kernel import SILENT, WORD, Log, States, entry
 
 THREADS = 128
@@ -68,7 +68,7 @@ def gpu_kernel() -> Any:
     from numba import from_dtype, int16
 
     record = from_dtype(STATE)
-    cuda: Any = import_module("numba.cuda")
+    cuda = driver()
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def play(states: Any, players: int, seed: int, games: int, decisions: Any) -> None:

@@ -3,7 +3,7 @@
 What a seat knows, with a perfect memory: its own hand and line, everything open, what it has seen leave the game, and
 of the others what the public history says: cards taken from the display went into the hand, and the two display
 cards of a laying turn into the line, with some hand cards of which only the number is known (B-T6). Once a line is
-open, it proves which taken cards are still in the hand (`known`, scoring.open_line).
+open, it proves which taken cards are still in the hand (`known`, flow.open_line).
 
 The generator is seeded anew by the caller: the true one is a secret too.
 """
