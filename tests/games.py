@@ -16,6 +16,8 @@ from typing import Any
 import numpy as np
 
 import voliera
+from voliera.birdie import numbers
+from voliera.birdie.actions import FIELDS
 from voliera.game import Game, Rules, rules_of
 from voliera.kernel import States, seed_halves, thaw
 
@@ -88,6 +90,7 @@ class Facts:
     """What the proofs must be told of a game."""
 
     phases: frozenset[str]
+    actions: frozenset[str]
     slow: Pace  # hardly passes, hardly stops scoring: lines and games get long
     sensible: Pace  # as people play: for games that people read
     hasty_steps: frozenset[int]  # the steps that end something early
@@ -98,6 +101,7 @@ class Facts:
     most_actions: Callable[[int], int]  # by players: no game has more
     cards: Callable[[Document], "Counter[str]"]  # all that a position holds of what is conserved
     departures: Callable[[Document, list[Document]], "Counter[str]"]  # what events say has left since this position
+    check_record: Callable[[States], None]  # the counters of a record agree with what they count
     whole: Callable[[int, list[Document]], int | None]  # how much must lie there after events that deal anew
     result: Callable[[Document, Document], Document]  # from position and components, counted by hand
 
@@ -170,6 +174,8 @@ BIRDS = ("robin", "owl", "pigeon", "woodpecker")
 SEASONS = ("spring", "summer", "autumn", "winter")
 FEATURES = BIRDS + SEASONS
 CARDS = frozenset(f"{bird}-{season}" for bird in BIRDS for season in SEASONS)
+
+BIRDIE_PHASES = ("turn", "laying", "split", "insert", "collapse", "feature", "pigeon", "owl", "over")
 
 BIRDIE_EVENTS = {
     "took": EventForm("seat card"),
@@ -298,6 +304,18 @@ def birdie_departures(before: Document, events: list[Document]) -> "Counter[str]
     return gone
 
 
+def birdie_check_record(states: States) -> None:
+    """Hands, lines and display hold as many cards as is written, and what is remembered can be true."""
+    s = states[0]
+    assert s.hand.min() >= 0
+    assert s.hand.sum(axis=1).tolist() == s.hand_n.tolist()
+    assert np.count_nonzero(s.line >= 0, axis=1).tolist() == s.line_n.tolist()
+    assert np.count_nonzero(s.display >= 0) == s.display_n
+    assert s.known.min() >= 0
+    assert (s.known <= s.hand).all(), "cards that an open line proves to be in a hand are in it"
+    assert s.gone.max() <= 4
+
+
 def birdie_whole(players: int, events: list[Document]) -> int | None:
     """Round 2 is dealt from the other half with two players, else from all cards (B-S2, B-S3)."""
     dealt = any(event["id"] == "dealt" for event in events)
@@ -309,13 +327,15 @@ def birdie_result(position: Document, components: Document) -> Document:
     breakdown = []
     for seat, boxes in enumerate(position["boxes"]):
         marked = position["flaps"][seat]
-        breakdown.append({
-            "seasons": sum(boxes[name] or 0 for name in SEASONS),
-            "birds": sum(boxes[name] or 0 for name in BIRDS),
-            "pass": sum(points or 0 for points in position["pass_points"][seat]),
-            "flap": components["flap"][marked - 1] if marked else 0,
-            "trophies": 3 * sum(holder == seat for holder in position["trophies"].values()),
-        })
+        breakdown.append(
+            {
+                "seasons": sum(boxes[name] or 0 for name in SEASONS),
+                "birds": sum(boxes[name] or 0 for name in BIRDS),
+                "pass": sum(points or 0 for points in position["pass_points"][seat]),
+                "flap": components["flap"][marked - 1] if marked else 0,
+                "trophies": 3 * sum(holder == seat for holder in position["trophies"].values()),
+            }
+        )
     totals = [sum(parts.values()) for parts in breakdown]
     best = [seat for seat, total in enumerate(totals) if total == max(totals)]
     if len(best) > 1:
@@ -324,10 +344,11 @@ def birdie_result(position: Document, components: Document) -> Document:
 
 
 BIRDIE = Facts(
-    phases=frozenset("turn laying split insert collapse feature pigeon owl over".split()),
+    phases=frozenset(BIRDIE_PHASES),
+    actions=frozenset(FIELDS),
     slow={"pass": 0.04, "write": 0.15, "stop": 0.04, "end": 0.3},
     sensible={"pass": 0.12, "take": 0.6, "lay": 1.2, "done": 1.5, "write": 0.3, "stop": 0.1, "end": 0.1},
-    hasty_steps=frozenset({0, 54, 55, 56}),
+    hasty_steps=frozenset({numbers.PASS, numbers.WRITE, numbers.STOP, numbers.END}),
     memories=("known", "gone"),
     reordered=lambda game: ("before",) if game.phase == "laying" else (),
     events=BIRDIE_EVENTS,
@@ -335,6 +356,7 @@ BIRDIE = Facts(
     most_actions=birdie_most_actions,
     cards=birdie_cards,
     departures=birdie_departures,
+    check_record=birdie_check_record,
     whole=birdie_whole,
     result=birdie_result,
 )

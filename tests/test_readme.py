@@ -49,7 +49,12 @@ def test_voliera_commands(command: str, tmp_path: Path) -> None:
 
         (tmp_path / arguments[1]).write_text(json.dumps(voliera.new("birdie", seed=1).record()), encoding="utf-8")
     done = subprocess.run(
-        [sys.executable, "-m", "voliera", *arguments], cwd=tmp_path, input="", capture_output=True, text=True, timeout=120
+        [sys.executable, "-m", "voliera", *arguments],
+        cwd=tmp_path,
+        input="",
+        capture_output=True,
+        text=True,
+        timeout=120,
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout

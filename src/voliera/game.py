@@ -113,7 +113,7 @@ class Game:
         """Use `voliera.new`, `voliera.from_position` or `voliera.replay` instead."""
         self.rules = rules
         self.states = states
-        self.options = options
+        self._options = options
         self.seed = seed
         self.players = int(states[0].players)
         self.names = [*names, *(f"Player {seat + 1}" for seat in range(len(names), self.players))]
@@ -130,6 +130,11 @@ class Game:
     def name(self) -> str:
         """The game's name."""
         return self.rules.name
+
+    @property
+    def options(self) -> Document:
+        """The table options, as they were given."""
+        return deepcopy(self._options)
 
     @property
     def variant(self) -> str:
@@ -171,10 +176,11 @@ class Game:
         if not isinstance(actions, list | tuple) or not actions:
             raise GameError("bad_request", "apply takes an action, or a list of at least one")
         checked = [self.rules.check_action(one) for one in actions]
-        depth = len(self._past)
+        half_said: list[int] = []
         if self._half_said:
-            self.undo()
-            depth -= 1
+            half_said = self._past[-1][1]
+            self._restore()
+        depth = len(self._past)
         events: list[Document] = []
         try:
             for one in checked:
@@ -182,6 +188,8 @@ class Game:
         except BaseException:
             while len(self._past) > depth:
                 self._restore()
+            for step in half_said:
+                self.step(step)
             raise
         return events
 
@@ -237,11 +245,11 @@ class Game:
             raise GameError(
                 "bad_request", f"seat: 0 to {self.players - 1}, or null for a spectator; found {seat!r:.40}"
             )
-        return self.rules.view(self._whole(), deepcopy(self.options), seat)
+        return self.rules.view(self._whole(), self.options, seat)
 
     def position(self) -> Document:
         """The whole table, hidden parts included."""
-        return self.rules.position(self._whole(), deepcopy(self.options))
+        return self.rules.position(self._whole(), self.options)
 
     def result(self) -> Document:
         """The result, final or as if the game ended now."""
@@ -254,10 +262,10 @@ class Game:
             "game": self.name,
             "players": self.players,
             "variant": self.variant,
-            "options": deepcopy(self.options),
+            "options": self.options,
             "seed": self.seed,
             "names": list(self._given_names),
-            "start": self.rules.position(self._thaw(self._start), deepcopy(self.options)),
+            "start": self.rules.position(self._thaw(self._start), self.options),
             "actions": self.actions,
             "result": self.result() if self.over else None,
         }
@@ -267,7 +275,6 @@ class Game:
         twin = Game.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin.states = self._thaw(self.states.tobytes())
-        twin.options = deepcopy(self.options)
         twin.names = list(self.names)
         twin._past = [(before, list(steps)) for before, steps in self._past]
         twin._log = self._log.copy()

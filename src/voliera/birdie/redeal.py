@@ -5,10 +5,11 @@ of the others what the public history says: cards taken from the display went in
 cards of a laying turn into the line, with some hand cards of which only the number is known (B-T6). Once a line is
 open, it proves which taken cards are still in the hand (`known`, flow.open_line).
 
-The generator is seeded anew by the caller: the true one is a secret too.
+The generator is seeded anew by the caller: the true one is a secret too. Not used is what a seat might conclude from
+questions that were asked and answered earlier (who kept a set may hold a Pigeon).
 """
 
-from voliera.birdie.components import COPIES, HALF, KINDS
+from voliera.birdie.components import COPIES, HALF, KINDS, Bird
 from voliera.birdie.deal import clear_turn, slice_end, stop_at
 from voliera.birdie.state import DISPLAY, NONE, Phase, Variant
 from voliera.kernel import Cards, Record, below, entry, rule, seed_generator, shuffle
@@ -29,6 +30,7 @@ def redeal(s: Record, seat: int, low: int, high: int, pool: Cards) -> None:
                 imagine_hand(s, other)
             else:
                 imagine_turns(s, other)
+    share_memory(s, seat)
     fill_from(s, seat, pool, fill_pool(s, seat, pool))
 
 
@@ -129,11 +131,27 @@ def imagine_turns(s: Record, seat: int) -> None:
 
 
 @rule
+def share_memory(s: Record, seat: int) -> None:
+    """What others have seen leave the game is a secret too, where it can differ (two players, round 2).
+
+    In this world they remember what the seat does. A spectator has come for round 2.
+    """
+    if seat >= 0:
+        for other in range(s.players):
+            for card in range(KINDS):
+                s.gone[other, card] = s.gone[seat, card]
+    elif s.players == 2 and s.round_no == 2:
+        for other in range(s.players):
+            for card in range(KINDS):
+                s.gone[other, card] = 0
+
+
+@rule
 def fill_pool(s: Record, seat: int, pool: Cards) -> int:
     """Put all cards that the seat has not located into the pool, shuffled; returns how many there are."""
     n = 0
     for card in range(KINDS):
-        unseen = COPIES - (int(s.gone[seat, card]) if seat >= 0 else gone_for_all(s, card))
+        unseen = COPIES - int(s.gone[0, card])
         for i in range(s.display_n):
             if s.display[i] == card:
                 unseen -= 1
@@ -152,17 +170,30 @@ def fill_pool(s: Record, seat: int, pool: Cards) -> int:
 
 
 @rule
-def gone_for_all(s: Record, card: int) -> int:
-    """How many copies everybody has seen leave the game."""
-    fewest = COPIES
-    for seat in range(s.players):
-        fewest = min(fewest, int(s.gone[seat, card]))
-    return fewest
+def hold_what_is_asked_for(s: Record, pool: Cards, n: int) -> int:
+    """Who is asked for the Pigeon or the Owl has one in hand (B-A1); returns how many cards the pool has left."""
+    if s.phase == Phase.PIGEON:
+        first = 4 * Bird.PIGEON.value
+    elif s.phase == Phase.OWL:
+        first = 4 * Bird.OWL.value
+    else:
+        return n
+    for card in range(first, first + 4):
+        if s.hand[s.seat, card] > 0:
+            return n
+    for i in range(n):
+        card = int(pool[i])
+        if card >> 2 == first >> 2:
+            s.hand[s.seat, card] += 1
+            pool[i] = pool[n - 1]
+            return n - 1
+    return n
 
 
 @rule
 def fill_from(s: Record, seat: int, pool: Cards, n: int) -> None:
     """Deal the pool to every unseen place: hands, lines, the Robin's card, the deck, under Stop, the second half."""
+    n = hold_what_is_asked_for(s, pool, n)
     for owner in range(s.players):
         missing = int(s.hand_n[owner])
         for card in range(KINDS):

@@ -7,14 +7,24 @@ parts that are left out are dealt at random, consistently with the rest (hidden.
 from typing import Any, Literal
 
 import msgspec
-import numpy as np
 
 from voliera.birdie import components as parts
-from voliera.birdie.components import BIRDS, CARD_NUMBERS, CARDS, COPIES, FEATURE_NUMBERS, FEATURES, HALF, LONGEST_SET
+from voliera.birdie.components import (
+    BIRDS,
+    CARD_NUMBERS,
+    CARDS,
+    COPIES,
+    FEATURE_NUMBERS,
+    FEATURES,
+    HALF,
+    LONGEST_SET,
+    Bird,
+)
 from voliera.birdie.deal import slice_end, start_game, stop_at
 from voliera.birdie.documents import PHASES, POSITION_FORMAT, VARIANTS
 from voliera.birdie.hidden import deal_hidden
 from voliera.birdie.state import DISPLAY, DROPPED, LINE, MOST_ACTS, NONE, Phase, Variant, blank_records
+from voliera.birdie.table import carries
 from voliera.errors import GameError
 from voliera.kernel import Record, States, seed_halves
 
@@ -159,7 +169,8 @@ def from_position(document: object, seed: int) -> States:
     try:
         p = msgspec.convert(document, Position)
     except msgspec.ValidationError as error:
-        raise GameError("bad_position", f"position: {error}") from None
+        what, _, path = str(error).partition(" - at `$")
+        raise GameError("bad_position", f"position{path.removesuffix('`')}: {what}") from None
     if p.format != POSITION_FORMAT:
         raise refuse("format", f'expected "{POSITION_FORMAT}", found {p.format!r:.40}')
     if p.game != "birdie":
@@ -175,8 +186,11 @@ def from_position(document: object, seed: int) -> States:
     check_order(p)
     fill_record(p, s)
     check_phase(p, s)
+    if p.deck and len(p.display) + int((s.laid_display >= 0).sum()) < DISPLAY:
+        raise refuse("display", "four cards lie open as long as there are cards above Stop (B-T4)")
     fill_history(p, s)
     deal_hidden(s, shown, p.deck is None, p.under_stop is None, p.second_half is None, seed)
+    check_room(s)
     if p.rng is not None:
         s.rng = p.rng
     return states
@@ -265,21 +279,18 @@ def fill_record(p: Position, s: Record) -> None:
     s.phase = PHASES.index(p.phase)
     s.seat = NONE if p.seat is None else p.seat
     for seat in range(p.players):
+        hand = s.hand[seat]
         for card in p.hands[seat]:
             if card is not None:
-                s.hand[seat, CARD_NUMBERS[card]] += 1
+                hand[CARD_NUMBERS[card]] += 1
         s.hand_n[seat] = len(p.hands[seat])
-        for i, card in enumerate(p.lines[seat]):
-            s.line[seat, i] = NONE if card is None else CARD_NUMBERS[card]
+        s.line[seat, : len(p.lines[seat])] = [NONE if card is None else CARD_NUMBERS[card] for card in p.lines[seat]]
         s.line_n[seat] = len(p.lines[seat])
-        for name, value in p.boxes[seat].items():
-            s.boxes[seat, FEATURE_NUMBERS[name]] = value or 0
-        for name, count in p.uses[seat].items():
-            s.uses[seat, BIRDS.index(name)] = count
+        s.boxes[seat] = [p.boxes[seat][name] or 0 for name in FEATURES]
+        s.uses[seat] = [p.uses[seat][name] for name in BIRDS]
         s.flaps[seat] = p.flaps[seat]
         s.pass_points[seat] = [NONE if points is None else points for points in p.pass_points[seat]]
-    for name, holder in p.trophies.items():
-        s.trophies[BIRDS.index(name)] = NONE if holder is None else holder
+    s.trophies = [NONE if holder is None else holder for holder in (p.trophies[name] for name in BIRDS)]
     s.pass_order[: len(p.pass_order)] = p.pass_order
     s.passed_n = len(p.pass_order)
     s.display[: len(p.display)] = [CARD_NUMBERS[card] for card in p.display]
@@ -309,9 +320,6 @@ def check_phase(p: Position, s: Record) -> None:
             raise refuse("under_stop", f"as many cards as players ({p.players}) before anybody scores (B-S4)")
         if p.laying is not None:
             fill_laying(p, p.laying, s)
-        open_cards = len(p.display) + int(np.count_nonzero(s.laid_display >= 0))
-        if p.deck and open_cards < DISPLAY:
-            raise refuse("display", "four cards lie open as long as there are cards above Stop (B-T4)")
         return
     if len(p.pass_order) != p.players:
         raise refuse("pass_order", f"everybody has passed in the phase {p.phase} (B-P1)")
@@ -321,6 +329,7 @@ def check_phase(p: Position, s: Record) -> None:
         if p.scoring is not None:
             raise refuse("scoring", "null once the game is over")
         s.scored_n = p.players
+        check_open_lines(p, p.pass_order)
         return
     if p.scoring is None:
         raise refuse("scoring", f"needed in the phase {p.phase}")
@@ -359,14 +368,15 @@ def fill_scoring(p: Position, scoring: Scoring, s: Record) -> None:
         raise refuse("seat", f"seat {p.pass_order[done]} scores now (B-P1)")
     s.scored_n = done
     phase, seat = Phase(int(s.phase)), int(s.seat)
-    if any(card is None for card in p.lines[seat]):
-        raise refuse(f"lines[{seat}]", "an open line has no unknown cards")
+    check_open_lines(p, p.pass_order[: done + 1])
     if (scoring.drawn is not None) != (phase == Phase.INSERT):
         raise refuse("scoring.drawn", "the Robin's card, in the phase insert only (B-A3)")
     if scoring.drawn is not None:
         s.drawn = CARD_NUMBERS[scoring.drawn]
         if len(p.under_stop or []) >= p.players:
             raise refuse("under_stop", "the drawn card has left it (B-A3)")
+        if p.uses[seat]["robin"] == 0:
+            raise refuse(f"uses[{seat}].robin", "the drawn card has cost one (B-A3)")
     if scoring.sets and s.variant == Variant.EXPERT:
         raise refuse("scoring.sets", "empty in the expert game (B-E1)")
     if scoring.sets and phase == Phase.INSERT:
@@ -376,7 +386,7 @@ def fill_scoring(p: Position, scoring: Scoring, s: Record) -> None:
         if s.variant == Variant.STANDARD or phase == Phase.INSERT or not 0 <= scoring.gap <= s.line_n[seat]:
             raise refuse("scoring.gap", "an index of the line after a removal in the expert game, else null (B-E2)")
         s.gap = scoring.gap
-    elif phase in (Phase.FEATURE, Phase.PIGEON):
+    elif phase in (Phase.FEATURE, Phase.PIGEON) or (phase == Phase.OWL and s.variant == Variant.EXPERT):
         raise refuse("scoring.gap", f"needed in the phase {p.phase}")
     if (scoring.formed is not None) != (phase == Phase.PIGEON):
         raise refuse("scoring.set", "the set that has just appeared, in the phase pigeon only (B-E8)")
@@ -385,6 +395,8 @@ def fill_scoring(p: Position, scoring: Scoring, s: Record) -> None:
             raise refuse("scoring.set.size", f"2 to {LONGEST_SET} cards, found {scoring.formed.size}")
         s.formed_feature = FEATURE_NUMBERS[scoring.formed.feature]
         s.formed_size = scoring.formed.size
+    if len(set(scoring.written)) != len(scoring.written):
+        raise refuse("scoring.written", "each box once")
     for name in scoring.written:
         if s.boxes[seat, FEATURE_NUMBERS[name]] == 0:
             raise refuse("scoring.written", f"the box {name} is empty")
@@ -392,6 +404,13 @@ def fill_scoring(p: Position, scoring: Scoring, s: Record) -> None:
     if scoring.written and (phase in (Phase.SPLIT, Phase.INSERT) or (s.gap < 0 and phase != Phase.OWL)):
         raise refuse("scoring.written", f"nothing has been written yet in the phase {p.phase}")
     check_question(p, s)
+
+
+def check_open_lines(p: Position, seats: list[int]) -> None:
+    """The lines of those who score or have scored are known to everybody (B-P2)."""
+    for seat in seats:
+        if None in p.lines[seat]:
+            raise refuse(f"lines[{seat}]", "an open line has no unknown cards (B-P2)")
 
 
 def fill_sets(p: Position, scoring: Scoring, s: Record) -> None:
@@ -404,7 +423,7 @@ def fill_sets(p: Position, scoring: Scoring, s: Record) -> None:
         if declared.length < 2 or declared.start < free or stop > s.line_n[s.seat]:
             raise refuse(where, "two or more cards of the line, to the right of the sets before it (B-P4)")
         cards = [int(card) for card in s.line[s.seat, declared.start : stop]]
-        if not all(feature in (card >> 2, (card & 3) + 4) for card in cards):
+        if not all(carries(card, feature) for card in cards):
             raise refuse(where, f"its cards do not all share {declared.feature} (B-P4)")
         s.set_start[k] = declared.start
         s.set_length[k] = declared.length
@@ -420,18 +439,57 @@ def check_question(p: Position, s: Record) -> None:
     """The engine asks only what can be answered: the phase's question must have one."""
     seat, phase = int(s.seat), Phase(int(s.phase))
     limit = 2 if s.variant == Variant.EXPERT else 1
-    if phase == Phase.FEATURE:
-        gap = int(s.gap)
-        if not 0 < gap < s.line_n[seat] or s.line[seat, gap - 1] != s.line[seat, gap]:
-            raise refuse("phase", "feature is asked when the same card lies on both sides of the gap (B-E4)")
-    for asked, bird in ((Phase.PIGEON, 2), (Phase.OWL, 1)):
-        if phase != asked:
-            continue
-        cards = s.hand[seat, 4 * bird : 4 * bird + 4]
-        if s.uses[seat, bird] >= limit or not cards.any():
-            raise refuse("phase", f"seat {seat} cannot play the {BIRDS[bird]} (B-A1)")
+    if s.gap != NONE:
+        check_gap(s)
+    for asked, bird in ((Phase.PIGEON, Bird.PIGEON), (Phase.OWL, Bird.OWL)):
+        if phase == asked and s.uses[seat, bird] >= limit:
+            raise refuse("phase", f"seat {seat} cannot play the {BIRDS[bird]} any more (B-A1)")
     if phase == Phase.OWL and (s.written == 0 or s.boxes[seat].all()):
         raise refuse("phase", "the Owl needs a set written this round and an empty box (B-A5)")
+
+
+def check_gap(s: Record) -> None:
+    """What lies beside the gap fits the phase: a chain goes on by itself as long as it can (B-E3 to B-E6)."""
+    phase, gap = Phase(int(s.phase)), int(s.gap)
+    beside = [int(card) for card in s.line[s.seat, max(0, gap - 1) : gap + 1] if card != NONE]
+    inside = gap > 0 and len(beside) == 2
+    if phase == Phase.FEATURE:
+        if not inside or beside[0] != beside[1]:
+            raise refuse("phase", "feature is asked when the same card lies on both sides of the gap (B-E4)")
+    elif phase == Phase.PIGEON:
+        if any(carries(card, int(s.formed_feature)) for card in beside):
+            raise refuse("scoring.set", "a card beside the gap has its feature and would be part of it (B-E3)")
+    elif inside and (beside[0] >> 2 == beside[1] >> 2 or beside[0] & 3 == beside[1] & 3):
+        raise refuse("scoring.gap", "the cards beside it share a feature: the chain would have gone on (B-E5)")
+
+
+def check_room(s: Record) -> None:
+    """No more acts than a round can have, those to come included (B-T1)."""
+    to_come = int(s.display_n) + stop_at(s) - int(s.top) + int(s.players) - int(s.passed_n)
+    if s.passed_n < s.players and s.acts_n + to_come > MOST_ACTS:
+        raise refuse("history", "more acts than a round has turns")
+
+
+def check_turns(p: Position, acts: list[Act], passes: int) -> None:
+    """The acts follow each other clockwise, past those who have passed, up to the seat to move (B-S6, B-T8)."""
+    out = set(p.pass_order[: len(p.pass_order) - passes])
+    expected, last_turn = None, False
+    for i, act in enumerate(acts):
+        if act.seat in out:
+            raise refuse(f"history[{i}].seat", f"seat {act.seat} has passed before (B-T3)")
+        if expected is not None and act.seat != expected:
+            raise refuse(f"history[{i}].seat", f"it was the turn of seat {expected} (B-S6)")
+        if last_turn and not act.passed:
+            raise refuse(f"history[{i}]", "the last player passes after one more turn (B-T8)")
+        if act.passed:
+            out.add(act.seat)
+        last_turn = not act.passed and len(out) == p.players - 1
+        clockwise = [act.seat, *range(act.seat + 1, p.players), *range(act.seat)]
+        expected = next((seat for seat in clockwise[not last_turn :] if seat not in out), None)
+    if last_turn:
+        raise refuse("history", "the last player passes after one more turn (B-T8)")
+    if expected is not None and p.seat != expected:
+        raise refuse("seat", f"by the history it is the turn of seat {expected} (B-S6)")
 
 
 def fill_history(p: Position, s: Record) -> None:
@@ -439,10 +497,10 @@ def fill_history(p: Position, s: Record) -> None:
     if p.history is None:
         s.acts_n = NONE
         return
-    room = MOST_ACTS - len(p.display) - len(p.deck or []) - (p.players - len(p.pass_order))
-    if len(p.history) > min(room, MOST_ACTS):
+    if len(p.history) > MOST_ACTS:
         raise refuse("history", "more acts than a round has turns")
     passes = []
+    seats, first, second, from_hand = s.act_seat, s.act_first, s.act_second, s.act_from_hand
     for i, act in enumerate(p.history):
         where = f"history[{i}]"
         if not 0 <= act.seat < p.players:
@@ -453,19 +511,18 @@ def fill_history(p: Position, s: Record) -> None:
             raise refuse(where, "laid comes with from_hand")
         if act.passed is False or (act.laid is not None and (len(act.laid) != 2 or not 0 <= act.from_hand <= LINE)):  # type: ignore[operator]
             raise refuse(where, "two display cards laid with hand cards, a card taken, or passed: true")
-        if act.seat in passes:
-            raise refuse(where, f"seat {act.seat} has passed before (B-T3)")
-        s.act_seat[i] = act.seat
+        seats[i] = act.seat
         if act.passed:
             passes.append(act.seat)
         elif act.took is not None:
-            s.act_first[i] = CARD_NUMBERS[act.took]
+            first[i] = CARD_NUMBERS[act.took]
         elif act.laid is not None:
-            s.act_first[i], s.act_second[i] = sorted(CARD_NUMBERS[card] for card in act.laid)
-            s.act_from_hand[i] = act.from_hand
-        s.acts_n = i + 1
-    if passes != p.pass_order[len(p.pass_order) - len(passes) :]:
+            first[i], second[i] = sorted(CARD_NUMBERS[card] for card in act.laid)
+            from_hand[i] = act.from_hand
+    s.acts_n = len(p.history)
+    if passes != p.pass_order[max(0, len(p.pass_order) - len(passes)) :]:
         raise refuse("history", "its passes do not agree with pass_order")
+    check_turns(p, p.history, len(passes))
 
 
 def given_cards(p: Position) -> list[int]:

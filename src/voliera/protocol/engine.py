@@ -4,8 +4,10 @@ A refused request leaves every game as it was. Whatever goes wrong inside is ans
 error; only the end of the input ends the process.
 """
 
+import os
 import sys
 import traceback
+from contextlib import suppress
 from typing import Any, BinaryIO
 
 import msgspec
@@ -18,6 +20,9 @@ from voliera.protocol import requests as ask
 
 LARGEST_REQUEST = 1_000_000
 MOST_GAMES = 10_000
+LONGEST_MESSAGE = 1_000
+LONGEST_BUDGET = 86_400_000
+"""A day in milliseconds: whoever grants more time, or nodes, than that gets no more."""
 Answer = dict[str, Any]
 
 
@@ -32,30 +37,20 @@ class Engine:
         """The answer to one line."""
         echo: Answer = {}
         try:
-            document = self._decode(line)
+            document = decode(line)
             if "id" in document:
                 echo = {"id": document["id"]}
             return {"ok": True, **echo, **self._run(self._read(document))}
         except GameError as error:
-            return {"ok": False, **echo, "error": {"code": error.code, "message": error.message}}
-        except Exception as error:  # nothing that is sent may end the process
-            traceback.print_exc(file=sys.stderr)
-            message = f"this request could not be carried out ({type(error).__name__}); nothing has changed"
-            return {"ok": False, **echo, "error": {"code": "bad_request", "message": message}}
-
-    @staticmethod
-    def _decode(line: bytes) -> dict[str, Any]:
-        if len(line) > LARGEST_REQUEST:
-            raise too_large()
-        try:
-            document = msgspec.json.decode(line)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise GameError("bad_json", f"not a JSON object on one line: {error}") from None
+            return refusal(echo, error.code, error.message)
+        except msgspec.ValidationError as error:
+            return out_of_range(line, str(error))
         except RecursionError:
-            raise GameError("bad_json", "nested too deeply") from None
-        if not isinstance(document, dict):
-            raise GameError("bad_request", "a request is an object with a field `cmd`")
-        return document
+            return refusal(echo, "bad_request", "nested too deeply")
+        except Exception as error:  # nothing that is sent may end the process
+            log(traceback.format_exc())
+            reason = f"this request could not be carried out ({type(error).__name__}); nothing has changed"
+            return refusal(echo, "bad_request", reason)
 
     @staticmethod
     def _read(document: dict[str, Any]) -> ask.Request:
@@ -136,7 +131,8 @@ def answer_of(game: Game, request: ask.OfGame) -> Answer:
         case ask.Solve():
             return solve.solve(game, request.objective, budget(request.time_ms, "time_ms"))
         case ask.Bot():
-            if budget(request.time_ms, "time_ms") is not None and budget(request.nodes, "nodes") is not None:
+            time_ms, nodes = budget(request.time_ms, "time_ms"), budget(request.nodes, "nodes")
+            if time_ms is not None and nodes is not None:
                 raise GameError("bad_request", "bot: time_ms or nodes, not both")
             return bots.choose(game, request.level, given(request.seed))
     match request.cmd:
@@ -175,25 +171,67 @@ def given(value: int | msgspec.UnsetType) -> int | None:
 def budget(value: int | msgspec.UnsetType, field: str) -> int | None:
     """A budget that was sent: a positive number."""
     number = given(value)
-    if number is not None and number <= 0:
+    if number is None:
+        return None
+    if number <= 0:
         raise GameError("bad_request", f"{field}: a positive integer, found {number}")
-    return number
+    return min(number, LONGEST_BUDGET)
 
 
-def too_large() -> GameError:
-    """The error for a line over the limit."""
-    return GameError("too_large", f"a request has at most {LARGEST_REQUEST:,} bytes")
+def decode(line: bytes) -> dict[str, Any]:
+    """The object on a line; a number out of range is msgspec's ValidationError."""
+    if len(line) > LARGEST_REQUEST:
+        raise GameError("too_large", f"a request has at most {LARGEST_REQUEST:,} bytes")
+    try:
+        document = msgspec.json.decode(line)
+    except msgspec.ValidationError:
+        raise
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise GameError("bad_json", f"not a JSON object on one line: {error}") from None
+    except RecursionError:
+        raise GameError("bad_json", "nested too deeply") from None
+    if not isinstance(document, dict):
+        raise GameError("bad_request", "a request is an object with a field `cmd`")
+    return document
+
+
+def out_of_range(line: bytes, why: str) -> Answer:
+    """The answer to JSON with a number that nothing can hold; its `id` is echoed, unless it is that number."""
+    echo: Answer = {}
+    try:
+        found = msgspec.json.decode(line, type=ask.Echo).id
+        echo = {} if found is msgspec.UNSET else {"id": found}
+    except msgspec.ValidationError:
+        pass
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        return refusal({}, "bad_json", f"not a JSON object on one line: {error}")
+    return refusal(echo, "bad_request", why)
+
+
+def refusal(echo: Answer, code: str, message: str) -> Answer:
+    """The answer to a request that is refused; what it quotes of the request does not make it long."""
+    if len(message) > LONGEST_MESSAGE:
+        message = message[:LONGEST_MESSAGE] + " …"
+    return {"ok": False, **echo, "error": {"code": code, "message": message}}
+
+
+def log(text: str) -> None:
+    """Tell standard error, if anybody still holds it."""
+    if sys.stderr is not None:
+        with suppress(OSError):
+            print(text, file=sys.stderr)
 
 
 def read_line(source: BinaryIO) -> bytes | None:
-    """The next line without its end, cut just over the limit; None at the end of the input."""
-    line = source.readline(LARGEST_REQUEST + 2)
+    """The next line without its end, empty if blank, cut just over the limit; None at the end of the input."""
+    line = part = source.readline(LARGEST_REQUEST + 2)
     if not line:
         return None
-    rest = line
-    while not rest.endswith(b"\n") and len(rest) == LARGEST_REQUEST + 2:
-        rest = source.readline(LARGEST_REQUEST + 2)
-    return line.removesuffix(b"\n").removesuffix(b"\r")
+    blank = not line.strip()
+    while not part.endswith(b"\n") and len(part) == LARGEST_REQUEST + 2:
+        part = source.readline(LARGEST_REQUEST + 2)
+        blank = blank and not part.strip()
+    return b"" if blank else line.removesuffix(b"\n").removesuffix(b"\r")
 
 
 def encode(answer: Answer) -> bytes:
@@ -209,7 +247,7 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
     """Answer every line until the input ends."""
     engine = Engine()
     while (line := read_line(source)) is not None:
-        if line.strip():
+        if line:
             target.write(encode(engine.answer(line)) + b"\n")
             target.flush()
 
@@ -221,6 +259,8 @@ def main() -> int:
     ensure_warm()
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer)
-    except (BrokenPipeError, KeyboardInterrupt):
+    except KeyboardInterrupt:
         return 0
+    except BrokenPipeError:  # nobody reads any more: what is left must not be complained about at the exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0

@@ -7,6 +7,12 @@ import msgspec
 PROTOCOL = 1
 
 
+class Echo(msgspec.Struct):
+    """All that is read of a request that cannot be read whole."""
+
+    id: Any = msgspec.UNSET
+
+
 class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What every request may carry; `cmd` has been read already."""
 

@@ -10,6 +10,7 @@ from voliera.birdie.components import FEATURES
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.solve.bounds import most_points
+from voliera.solve.estimates import guesses, prices
 from voliera.solve.knowledge import SCORING_PHASES, Knowledge, seat_to_move, settled
 from voliera.solve.prices import in_points
 from voliera.solve.scoring import Effort, plans
@@ -42,7 +43,7 @@ def solve(game: Game, objective: str = "points", time_ms: float | None = None) -
     k = Knowledge.of(settled(game), seat_to_move(game))
     if k.phase not in SCORING_PHASES:
         raise GameError("bad_request", "solve: nobody is scoring")
-    effort = Effort(moves=None, width=24, trial_width=2, time_ms=time_ms)
+    effort = Effort(moves=None, insertions=3, width=64, trial_width=2, discards=True, time_ms=time_ms)
     exact = False
     bound: float | None = None
     if objective == "points":
@@ -51,8 +52,6 @@ def solve(game: Game, objective: str = "points", time_ms: float | None = None) -
         exact = plan.proved or plan.value >= bound
         bound = plan.value if exact else bound
     else:
-        from voliera.bots.estimates import guesses, prices  # bots are built on solvers, not the other way round
-
         plan = plans(k, prices(k, guesses(k)), effort)[0]
     return {
         "value": plan.value,

@@ -6,11 +6,9 @@ feature: runs never grow in a collapse. Where Woodpecker or Robin may still chan
 count as one run.
 """
 
-from itertools import groupby
-
 from voliera.birdie.components import FIRST_SEASON, OWL_LIMIT, SHORTEST_SET, Bird
 from voliera.birdie.state import NONE, Phase
-from voliera.solve.chains import CARRIES
+from voliera.solve.chains import CARRIES, longest_runs
 from voliera.solve.knowledge import Knowledge
 from voliera.solve.prices import FEATURE_COUNT, flap_gains, takes_trophy
 
@@ -45,12 +43,14 @@ def _material(k: Knowledge) -> tuple[int, list[int]]:
     movable = k.gap == NONE and not k.sets and (drawable or k.drawn != NONE or k.uses_left(Bird.WOODPECKER))
     free_from = k.sets[-1][0] + k.sets[-1][1] if k.sets else 0
     line = k.line[free_from:] if k.drawn == NONE else (*k.line, k.drawn)
-    longest = [0 if k.filled >> feature & 1 else _longest(k, line, feature) for feature in range(FEATURE_COUNT)]
-    if movable:
-        longest = [
-            0 if k.filled >> feature & 1 else sum(map(CARRIES[feature].__getitem__, line)) + drawable
-            for feature in range(FEATURE_COUNT)
-        ]
+    longest = []
+    for feature in range(FEATURE_COUNT):
+        if k.filled >> feature & 1:
+            longest.append(0)
+        elif movable:
+            longest.append(sum(CARRIES[feature][card] for card in line) + drawable)
+        else:
+            longest.append(longest_runs(line, feature, 2 if k.expert else 1))
     cards = len(line) + drawable - (k.expert and k.phase in (Phase.COLLAPSE, Phase.INSERT))
     pending = [(length, feature) for _, length, feature, dropped in k.sets if not dropped]
     if k.phase == Phase.PIGEON:
@@ -60,13 +60,6 @@ def _material(k: Knowledge) -> tuple[int, list[int]]:
         if not k.filled >> feature & 1:
             longest[feature] = max(longest[feature], length)
     return cards, longest
-
-
-def _longest(k: Knowledge, line: tuple[int, ...], feature: int) -> int:
-    """The longest run of the feature; in the expert game the two longest, which a gap between them may join."""
-    carries = CARRIES[feature]
-    runs = sorted(sum(1 for _ in run) for carried, run in groupby(line, carries.__getitem__) if carried)
-    return sum(runs[-2:] if k.expert else runs[-1:])
 
 
 def _most_copied(k: Knowledge) -> int:

@@ -2,17 +2,19 @@
 
 A chain is two pointers that move outwards from the gap: nothing is copied until it ends. Between chains a player may
 stop, so every such state is an end. The search is a beam: it keeps the best few states after each chain and looks at
-removals that start a chain at once, or after a few silent ones. It finds good plans quickly and proves nothing.
+removals that start a chain at once, or after a few silent ones beside the same card; if asked to, also after any one
+silent removal elsewhere. It finds good plans quickly and proves nothing.
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Any, NamedTuple, TypeAlias
 
 from voliera.birdie.components import FEATURES, FIRST_SEASON, KINDS, Bird
-from voliera.solve.plan import Document, Plan, plan_owls
+from voliera.solve.plan import ENDLESS, Clock, Document, Plan, plan_owls
 from voliera.solve.prices import FEATURE_COUNT, Prices
 
-MOST_SILENT = 3
+MOST_SILENT = 2
 """Cards taken away without a set before a chain starts: more are hardly ever worth it."""
 CARD_LEFT = 0.3
 """How much a card that is still in the line counts when states are compared."""
@@ -48,6 +50,10 @@ class Standing(NamedTuple):
     lowest: int  # smallest value written by a set, 0 if none
     path: Path
 
+    def via(self, *step: Any) -> "Standing":
+        """The same after one more step of the path."""
+        return Standing(self.worth, self.filled, self.marks, self.pigeons, self.lowest, (self.path, step))
+
 
 State: TypeAlias = tuple[Line, Standing]
 """A line between chains."""
@@ -56,21 +62,33 @@ State: TypeAlias = tuple[Line, Standing]
 class Collapse:
     """Searches the ends of a collapse for given prices."""
 
-    def __init__(self, prices: Prices, owls: int, *, width: int, single_chain: bool = False) -> None:
-        """`width` states are kept after each chain; `single_chain`: one card is ever removed (B-E6)."""
+    def __init__(self, prices: Prices, owls: int, *, single_chain: bool = False) -> None:
+        """`single_chain`: one card is ever removed (B-E6)."""
         self._prices = prices
         self._owls = owls
-        self._width = width
         self._single_chain = single_chain
 
-    def search(self, starts: Sequence[State], *, may_remove: bool = True) -> tuple[float, Standing]:
-        """The best end that can be reached from any of the states: its worth, and how it stands then."""
+    def search(
+        self,
+        starts: Sequence[State],
+        width: int,
+        *,
+        may_remove: bool = True,
+        discards: bool = False,
+        clock: Clock = ENDLESS,
+    ) -> tuple[float, Standing]:
+        """The best end found from any of the states: its worth, and how it stands then.
+
+        `width` states are kept after each chain; `discards`: try every silent removal before a chain, too.
+        """
         best_worth, best = max(((self._end_worth(after), after) for _, after in starts), key=lambda end: end[0])
         beam = starts
         while beam and may_remove:
             found: dict[tuple[Line, int, int, int], tuple[float, State]] = {}
             for line, before in beam:
-                for child in self._children(line, before):
+                if clock.is_over():
+                    return best_worth, best
+                for child in self._children(line, before, discards):
                     rest, after = child
                     worth = self._end_worth(after)
                     if worth > best_worth:
@@ -79,7 +97,7 @@ class Collapse:
                     if key not in found or worth > found[key][0]:
                         found[key] = (worth, child)
             ranked = sorted(found.values(), key=lambda item: -(item[0] + CARD_LEFT * len(item[1][0])))
-            beam = [state for _, state in ranked[: self._width]]
+            beam = [state for _, state in ranked[:width]]
             may_remove = not self._single_chain
         return best_worth, best
 
@@ -89,16 +107,19 @@ class Collapse:
             worth += plan_owls(self._prices, after.filled, after.lowest, self._owls).value
         return worth
 
-    def _children(self, line: Line, before: Standing) -> Iterator[State]:
+    def _children(self, line: Line, before: Standing, discards: bool) -> Iterator[State]:
         """Every chain that starts with one removal, or after a few silent ones beside the same card."""
+        if discards and not self._single_chain:
+            for at in range(len(line)):
+                if at in (0, len(line) - 1) or not SHARED[line[at - 1]][line[at + 1]]:
+                    yield from self._children(line[:at] + line[at + 1 :], before.via("remove", at, 1, 0), False)
         n = len(line)
         reach = 3 if self._single_chain else 3 + MOST_SILENT
         for left in range(n - 2):
             shared = SHARED[line[left]]
             for right in range(left + 2, min(n, left + reach)):
                 if shared[line[right]]:
-                    removed = (before.path, ("remove", left + 1, right - left - 1, 0))
-                    yield from self.follow(line, left, right, before._replace(path=removed))
+                    yield from self.follow(line, left, right, before.via("remove", left + 1, right - left - 1, 0))
                     break
         if self._single_chain:
             return
@@ -107,8 +128,7 @@ class Collapse:
             for left in range(right - 2, max(-1, right - reach), -1):
                 if shared[line[left]]:
                     if right - left > 2:
-                        removed = (before.path, ("remove", right - 1, right - left - 1, -1))
-                        yield from self.follow(line, left, right, before._replace(path=removed))
+                        yield from self.follow(line, left, right, before.via("remove", right - 1, right - left - 1, -1))
                     break
 
     def follow(self, line: Line, left: int, right: int, before: Standing) -> Iterator[State]:
@@ -124,10 +144,7 @@ class Collapse:
                 start -= 1
             while stop < len(line) and carries[line[stop]]:
                 stop += 1
-            if len(shared) > 1:
-                asked = before._replace(path=(before.path, ("feature", feature)))
-            else:
-                asked = before
+            asked = before.via("feature", feature) if len(shared) > 1 else before
             for after in self.settle(feature, left - start + stop - right, asked):
                 yield from self.follow(line, start, stop, after)
 
@@ -135,10 +152,10 @@ class Collapse:
         """Keep a set that has appeared, or give it to the Pigeon where that may pay (B-E7, B-E8)."""
         worth, filled, marks, pigeons, lowest, path = before
         is_filled = filled >> feature & 1
-        kept = (path, ("keep", feature, 0 if is_filled else size, pigeons > 0))
         if is_filled:
-            yield before._replace(path=kept)
+            yield before.via("keep", feature, 0, pigeons > 0)
         else:
+            kept = (path, ("keep", feature, size, pigeons > 0))
             least = min(lowest, size) if lowest else size
             gain = self._prices.worth[feature][size]
             yield Standing(worth + gain, filled | 1 << feature, marks + 1, pigeons, least, kept)
@@ -160,6 +177,12 @@ class Collapse:
                 plan.boxes[step[1]] = step[2]
         plan.actions.append({"do": "stop"})
         return plan.then(plan_owls(self._prices, end.filled, end.lowest, self._owls))
+
+
+def longest_runs(line: Sequence[int], feature: int, count: int) -> int:
+    """How many cards are in the longest runs of a feature, `count` of them taken together."""
+    runs = sorted(sum(1 for _ in run) for carried, run in groupby(line, CARRIES[feature].__getitem__) if carried)
+    return sum(runs[-count:])
 
 
 def spell(step: tuple[Any, ...]) -> list[Document]:

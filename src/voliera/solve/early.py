@@ -1,4 +1,4 @@
-"""Woodpecker and Robin, which come before any set in both variants (B-P3, B-E2): which line is best to go on with?
+"""Woodpecker and Robin, which come before any set in both variants (B-P3, B-E2): they change the line.
 
 What a line is worth is asked of a `Finisher`, the end of a standard scoring or of a collapse.
 """
@@ -8,7 +8,7 @@ from typing import Protocol
 
 from voliera.birdie.components import Bird
 from voliera.solve.knowledge import Knowledge
-from voliera.solve.plan import Clock, Document, Plan
+from voliera.solve.plan import Clock, Plan
 from voliera.solve.prices import Prices
 
 Line = tuple[int, ...]
@@ -16,8 +16,6 @@ Move = tuple[int, int]
 
 ROBIN_GUESS = 1.5
 """What a Robin's card brings on average, for those who do not look closer."""
-INSERTIONS_TRIED = 3
-"""Places for the Robin's card that are tried together with a Woodpecker."""
 
 
 class Finisher(Protocol):
@@ -33,13 +31,16 @@ class Finisher(Protocol):
 class Early:
     """Plans the abilities that change the line."""
 
-    def __init__(self, k: Knowledge, prices: Prices, finisher: Finisher, clock: Clock, moves: int | None) -> None:
-        """`moves`: how many of the Woodpecker's likeliest moves are tried; None stands for all of them."""
+    def __init__(
+        self, k: Knowledge, prices: Prices, finisher: Finisher, clock: Clock, moves: int | None, insertions: int
+    ) -> None:
+        """`moves`: how many of the Woodpecker's likeliest moves are tried, None for all; `insertions`: of the Robin."""
         self._k = k
         self._prices = prices
         self._finisher = finisher
         self._clock = clock
         self._moves = moves
+        self._insertions = insertions
 
     def plans(self) -> list[Plan]:
         """The best plans by their first action, best first: go on at once, Woodpecker, Robin."""
@@ -50,12 +51,12 @@ class Early:
         return found
 
     def insertions(self) -> list[Plan]:
-        """The best places for the Robin's card in hand, best first."""
+        """The best places for the Robin's card, best first; only who tries all moves thinks of the Woodpecker, too."""
         k = self._k
-        ranked = sorted((-self._finisher.value(put_in(k.line, at, k.drawn)), at) for at in range(len(k.line) + 1))
-        woodpeckers = k.uses_left(Bird.WOODPECKER)
+        ranked = sorted((-self._finisher.value(put_in(k.line, at, k.drawn)), at) for at in self._places(k.drawn))
+        woodpeckers = k.uses_left(Bird.WOODPECKER) if self._moves is None else 0
         found = []
-        for _, at in ranked[:INSERTIONS_TRIED]:
+        for _, at in ranked[: self._insertions]:
             plan = self._with_woodpecker(put_in(k.line, at, k.drawn), woodpeckers)[0]
             plan.proved = plan.proved and not woodpeckers and not k.uses_left(Bird.ROBIN)
             found.append(plan.after({"do": "insert", "at": at}))
@@ -90,12 +91,8 @@ class Early:
 
     def _with_robin(self, without: Plan) -> Plan:
         """Draw with the Robin. After it everything else is still possible, so nothing is lost by drawing first."""
-        k = self._k
-        cost = self._prices.costs[Bird.ROBIN]
-        value = without.value + ROBIN_GUESS
-        if self._moves is None:
-            value = self._expected(without.value)
-        return Plan(value - cost, [{"do": "robin"}], proved=False)
+        value = self._expected(without.value) if self._moves is None else without.value + ROBIN_GUESS
+        return Plan(value - self._prices.costs[Bird.ROBIN], [{"do": "robin"}], proved=False)
 
     def _expected(self, without: float) -> float:
         """The mean over all unseen cards of the best place for them; a useless card goes to an end of the line."""
@@ -104,12 +101,19 @@ class Early:
         unseen = sum(k.unseen)
         for card, copies in enumerate(k.unseen):
             if copies and not self._clock.is_over():
-                places = likely_places(k.line, card)
-                best = max((self._finisher.value(put_in(k.line, at, card)) for at in places), default=without)
+                best = max(self._finisher.value(put_in(k.line, at, card)) for at in self._places(card))
                 total += copies * max(best, without)
             else:
                 total += copies * without
         return total / unseen if unseen else without
+
+    def _places(self, card: int) -> list[int]:
+        """Places worth trying: beside a match, or at an end; in the expert game all, to be removed from there later."""
+        line = self._k.line
+        if self._k.expert:
+            return list(range(len(line) + 1))
+        beside = (at for at in range(1, len(line) + 1) if any(matches(card, near) for near in line[at - 1 : at + 1]))
+        return [0, *beside]
 
 
 def put_in(line: Line, at: int, card: int) -> Line:
@@ -120,13 +124,6 @@ def put_in(line: Line, at: int, card: int) -> Line:
 def move_card(line: Line, start: int, to: int) -> Line:
     """The line after a Woodpecker (B-A2)."""
     return put_in(line[:start] + line[start + 1 :], to, line[start])
-
-
-def likely_places(line: Line, card: int) -> list[int]:
-    """Where a card meets a neighbour that it shares a feature with."""
-    return [
-        at for at in range(len(line) + 1) if any(matches(card, line[i]) for i in (at - 1, at) if 0 <= i < len(line))
-    ]
 
 
 def matches(a: int, b: int) -> bool:

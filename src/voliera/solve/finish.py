@@ -33,10 +33,11 @@ class Case:
             for feature, row in enumerate(prices.worth)
         ]
         self._known: dict[int, float] = {}
+        self._split = Split(self._worth, shortest=self._shortest, pigeon=self._pigeon)
 
     def split(self, cards: Sequence[int]) -> Split:
-        """The dynamic programme of this case."""
-        return Split(self._worth, cards, shortest=self._shortest, pigeon=self._pigeon)
+        """The dynamic programme of this case, for these cards; it is used again for the next ones."""
+        return self._split.become(cards)
 
     def final(self, choice: int) -> float:
         """What a choice of boxes is worth beside the new sets in it: flaps, declared sets, and the Owl."""

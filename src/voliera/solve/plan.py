@@ -25,7 +25,7 @@ class Plan:
         return Plan(self.value - cost, [action, *self.actions], self.boxes, self.proved)
 
     def then(self, other: "Plan") -> "Plan":
-        """This plan and another one after it."""
+        """Both plans, one after the other."""
         return Plan(
             self.value + other.value,
             self.actions + other.actions,
@@ -44,6 +44,9 @@ class Clock:
     def is_over(self) -> bool:
         """Whether the time is up."""
         return self._end is not None and monotonic() >= self._end
+
+
+ENDLESS = Clock(None)
 
 
 def plan_owls(prices: Prices, filled: int, lowest: int, owls: int) -> Plan:

@@ -17,25 +17,28 @@ class Effort:
     """How hard a planner looks."""
 
     moves: int | None  # the Woodpecker's moves that are tried; None: all, and the Robin's cards one by one
+    insertions: int  # places for the Robin's card that are looked at closely
     width: int  # states kept in the search of a collapse
-    trial_width: int  # … when only comparing lines
+    trial_width: int  # … when lines are only compared
+    discards: bool  # search a collapse a second time, with silent removals
     time_ms: float | None
 
 
 class CollapseFinish:
     """The end of an expert scoring, as a `Finisher`: remove cards from a line until nothing is gained."""
 
-    def __init__(self, k: Knowledge, prices: Prices, effort: Effort) -> None:
+    def __init__(self, k: Knowledge, prices: Prices, effort: Effort, clock: Clock) -> None:
         """Everything but the line is read from the knowledge."""
         self._k = k
+        self._effort = effort
+        self._clock = clock
         self._may_remove = not (k.single_chain and k.gap != NONE)
-        owls = k.uses_left(Bird.OWL)
-        self._deep = Collapse(prices, owls, width=effort.width, single_chain=k.single_chain)
-        self._quick = Collapse(prices, owls, width=effort.trial_width, single_chain=k.single_chain)
+        self._collapse = Collapse(prices, k.uses_left(Bird.OWL), single_chain=k.single_chain)
 
     def value(self, line: Line) -> float:
         """The worth of a good end for this line."""
-        return self._quick.search([(line, self.standing())], may_remove=self._may_remove)[0]
+        starts = [(line, self.standing())]
+        return self._collapse.search(starts, self._effort.trial_width, may_remove=self._may_remove)[0]
 
     def plan(self, line: Line) -> Plan:
         """A good end for this line."""
@@ -43,7 +46,12 @@ class CollapseFinish:
 
     def plan_from(self, starts: list[State]) -> Plan:
         """A good end from any of the states."""
-        return self._deep.plan(self._deep.search(starts, may_remove=self._may_remove)[1])
+        collapse, width, may = self._collapse, self._effort.width, self._may_remove
+        best = collapse.search(starts, width, may_remove=may)
+        if self._effort.discards:
+            further = collapse.search(starts, width, may_remove=may, discards=True, clock=self._clock)
+            best = max(best, further, key=lambda end: end[0])
+        return collapse.plan(best[1])
 
     def standing(self) -> Standing:
         """Where the seat stands before it goes on."""
@@ -56,8 +64,8 @@ class CollapseFinish:
         k = self._k
         starts = [self.standing()]
         if k.phase == Phase.PIGEON:
-            starts = list(self._deep.settle(*k.formed, starts[0]))
-        ends = [list(self._deep.follow(k.line, k.gap - 1, k.gap, start)) for start in starts]
+            starts = list(self._collapse.settle(*k.formed, starts[0]))
+        ends = [list(self._collapse.follow(k.line, k.gap - 1, k.gap, start)) for start in starts]
         return [self.plan_from(states) for states in ends]
 
 
@@ -66,11 +74,11 @@ def plans(k: Knowledge, prices: Prices, effort: Effort) -> list[Plan]:
     if k.phase == Phase.OWL:
         return [plan_owl_phase(k, prices)]
     clock = Clock(effort.time_ms)
-    collapse = CollapseFinish(k, prices, effort) if k.expert else None
+    collapse = CollapseFinish(k, prices, effort, clock) if k.expert else None
     finisher: Finisher = collapse or Finish(k, prices)
     if collapse and k.phase in (Phase.FEATURE, Phase.PIGEON):
         return sorted(collapse.inside_chain(), key=lambda plan: -plan.value)
-    early = Early(k, prices, finisher, clock, effort.moves)
+    early = Early(k, prices, finisher, clock, effort.moves, effort.insertions)
     if k.phase == Phase.INSERT:
         return early.insertions()
     if k.sets or k.gap != NONE:

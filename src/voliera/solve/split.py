@@ -29,7 +29,7 @@ Piece = tuple[int, int, int]
 
 
 class Split:
-    """A line that grows and shrinks at its end, with the best worth of every choice of boxes."""
+    """A line with the best worth of every choice of boxes, after each of its cards."""
 
     def __init__(self, worth: Worth, cards: Iterable[int] = (), *, shortest: int = SHORTEST_SET, pigeon: bool = False):
         """Sets below `shortest` are not considered (the Owl's thresholds); `pigeon` allows one dropped pair."""
@@ -42,6 +42,18 @@ class Split:
         self._season_runs: list[int] = [0]
         for card in cards:
             self.push(card)
+
+    def become(self, cards: Sequence[int]) -> "Split":
+        """Turn into another line; what both have in common at the beginning is not computed again."""
+        same = 0
+        for old, new in zip(self.cards, cards, strict=False):
+            if old != new:
+                break
+            same += 1
+        del self.cards[same:], self.layers[same + 1 :], self._bird_runs[same + 1 :], self._season_runs[same + 1 :]
+        for card in cards[same:]:
+            self.push(card)
+        return self
 
     def push(self, card: int) -> None:
         """Add a card at the end of the line."""
@@ -63,14 +75,6 @@ class Split:
                 if choice < DROPPED_PAIR and value > layer.get(choice | DROPPED_PAIR, LOWEST):
                     layer[choice | DROPPED_PAIR] = value
         self.layers.append(layer)
-
-    def pop(self, count: int = 1) -> None:
-        """Take cards away from the end."""
-        for _ in range(count):
-            self.cards.pop()
-            self.layers.pop()
-            self._bird_runs.pop()
-            self._season_runs.pop()
 
     def _end_sets(self, layer: dict[int, float], feature: int, run: int) -> None:
         """Let sets of the feature end at the new card."""
@@ -99,10 +103,10 @@ class Split:
             if self.layers[end - 1].get(choice) == value:
                 end -= 1
                 continue
-            start, length, feature = piece = self._last_piece(end, choice, value)
+            piece = self._last_piece(end, choice, value)
             found.append(piece)
+            end, _, feature = piece
             choice ^= DROPPED_PAIR if feature == PAIR else 1 << feature
-            end = start
         return found[::-1]
 
     def _last_piece(self, end: int, choice: int, value: float) -> Piece:

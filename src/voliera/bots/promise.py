@@ -1,0 +1,125 @@
+"""What a line and a hand promise during the turns: the one number by which the greedy bot compares its actions.
+
+A line is worth what it would score now, plus a little hope that it grows. Each card of the hand is either laid later,
+at a discount and where it helps most, or kept for its bird's ability.
+"""
+
+from itertools import takewhile
+
+from voliera.birdie.components import FIRST_SEASON, KINDS, Bird
+from voliera.solve.chains import CARRIES, Collapse, Standing, longest_runs
+from voliera.solve.early import matches
+from voliera.solve.estimates import Guess, prices
+from voliera.solve.knowledge import Knowledge
+from voliera.solve.prices import FEATURE_COUNT
+from voliera.solve.split import Split
+
+Block = tuple[int, ...]
+"""Cards to be laid on the own line, bottom-most first."""
+Hand = tuple[int, ...]
+"""Copies of each card."""
+
+CARDS_PER_TURN = 1.7
+LAID_LATER = 0.8
+"""How much of a hand card's use survives until it is laid."""
+LOOKED_AHEAD = 3
+"""How many hand cards are thought of as laid later; further ones hardly change the order of things."""
+COLLAPSE_WIDTH = 2
+LONG_TAIL = 5
+
+
+class Promise:
+    """The worth of what a turn may lead to."""
+
+    def __init__(self, k: Knowledge, guess: Guess) -> None:
+        """Read off how long the round may still go on, and prepare what stays the same."""
+        self._k = k
+        self._guess = guess
+        self._prices = prices(k, guess)
+        self._split = Split(self._prices.worth)
+        self._collapse = Collapse(self._prices, 0, single_chain=k.single_chain)
+        self._start = Standing(0, k.filled, 0, 0, 0, None)
+        self._known: dict[Block, float] = {}
+        cards = k.deck + len(k.display)
+        self.turns = cards / CARDS_PER_TURN / (k.others_in + 1)
+        is_last_turn = k.others_in == 0
+        self._hope = 0.0 if is_last_turn else max(0.0, min(1.0, (self.turns - 1) / 3))
+        self._later = 0.0 if is_last_turn else max(0.0, min(LAID_LATER, 0.2 * (cards - 3)))
+
+    def of(self, block: Block, hand: Hand) -> float:
+        """The line with the block laid, what the hand can add to it later, and the abilities that stay in the hand."""
+        worth = self.line(block)
+        laid = len(block)
+        for _ in range(LOOKED_AHEAD if self._later else 0):
+            gain, at, card = self.best_insertion(block, hand, laid, self._later)
+            if gain <= 0:
+                break
+            block = (*block[:at], card, *block[at:])
+            fewer = add(hand, card, -1)
+            worth += gain + self.abilities(hand) - self.abilities(fewer)
+            hand = fewer
+        return worth + self.abilities(hand)
+
+    def line(self, block: Block) -> float:
+        """The worth of the own line with the block at its end."""
+        worth = self._known.get(block)
+        if worth is None:
+            line = self._k.line + block
+            worth = self._known[block] = self._scored(line) + self._hope * self._growth(line)
+        return worth
+
+    def _scored(self, line: Block) -> float:
+        """What the line would bring if it were scored now, without abilities."""
+        if self._k.expert:
+            return self._collapse.search([(line, self._start)], COLLAPSE_WIDTH)[0]
+        return self._split.become(line).best(lambda choice: self._prices.flaps[choice.bit_count()])[0]
+
+    def _growth(self, line: Block) -> float:
+        """What may come of the line: the run at its end may go on, and in the expert game runs may be joined."""
+        guess, filled = self._guess, self._k.filled
+        worth = guess.card * len(line)
+        if line and guess.tail:
+            for feature in (line[-1] >> 2, FIRST_SEASON + (line[-1] & 3)):
+                if not filled >> feature & 1:
+                    tail = sum(1 for _ in takewhile(CARRIES[feature].__getitem__, reversed(line)))
+                    worth += guess.tail * min(tail, LONG_TAIL)
+        if guess.runs:
+            open_boxes = (feature for feature in range(FEATURE_COUNT) if not filled >> feature & 1)
+            worth += guess.runs * sum(longest_runs(line, feature, 2) for feature in open_boxes)
+        return worth
+
+    def best_insertion(self, block: Block, hand: Hand, start: int, factor: float = 1.0) -> tuple[float, int, int]:
+        """The hand card that gains most in the block, and where (not before `start`); what the hand loses counts.
+
+        Only places beside a card that it matches are tried.
+        """
+        best = (0.0, 0, 0)
+        before = self.line(block)
+        held = self.abilities(hand)
+        around = (*self._k.line[-1:], *block)
+        shift = len(around) - len(block)
+        for card in range(KINDS):
+            if not hand[card]:
+                continue
+            loss = held - self.abilities(add(hand, card, -1))
+            for at in range(start, len(block) + 1):
+                if any(matches(card, near) for near in around[max(0, at + shift - 1) : at + shift + 1]):
+                    gain = factor * (self.line((*block[:at], card, *block[at:])) - before) - loss
+                    if gain > best[0]:
+                        best = (gain, at, card)
+        return best
+
+    def abilities(self, hand: Hand) -> float:
+        """What the birds in hand are worth for their abilities (B-A1)."""
+        k = self._k
+        limit = 2 if k.expert else 1
+        worth = 0.0
+        for bird in Bird:
+            usable = min(sum(hand[4 * bird : 4 * bird + 4]), limit - k.uses[k.seat][bird])
+            worth += max(0, usable) * self._guess.held[bird]
+        return worth
+
+
+def add(hand: Hand, card: int, copies: int = 1) -> Hand:
+    """The hand with a card more, or less."""
+    return (*hand[:card], hand[card] + copies, *hand[card + 1 :])

@@ -1,0 +1,255 @@
+"""Chance comes from the record's own generator alone: a seed is a game, on every machine, whatever happens around it.
+
+The generator (Doty-Humphrey's sfc32) and the ways in which it is used are written here a second time, in plain Python.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+import voliera
+from tests.games import CARDS, CONFIGURATIONS, FACTS, Configuration, choose, pace_of, play, without
+from voliera.birdie.components import CARDS as CARD_NAMES
+from voliera.game import rules_of
+from voliera.kernel import Cards, Record, States, below, draw, entry, seed_generator, seed_halves, shuffle
+
+every_configuration = pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
+every_game = pytest.mark.parametrize("name", list(FACTS))
+SEEDS = (0, 1, 7, 2**32, 2**63 + 12345, 2**64 - 1)
+
+
+# The generator, a second time
+
+
+def sfc32(seed: int) -> Iterator[int]:
+    """Words of 32 bits: the halves of the seed, a constant and a counter, mixed twelve times before the first one."""
+    mask = 2**32 - 1
+    a, b, c, counter = seed % 2**32, (seed >> 32) % 2**32, 0x9E3779B9, 1
+    produced = 0
+    while True:
+        word = (a + b + counter) & mask
+        a = b ^ (b >> 9)
+        b = (c * 9) & mask
+        c = ((c << 21 | c >> 11) + word) & mask
+        counter = (counter + 1) & mask
+        produced += 1
+        if produced > 12:
+            yield word
+
+
+def uniform(words: Iterator[int], n: int) -> int:
+    """0 … n-1 by Lemire's method: the high half of word × n, where the low half is not one of the few too many."""
+    while True:
+        high, low = divmod(next(words) * n, 2**32)
+        if low >= 2**32 % n:
+            return high
+
+
+def shuffled(words: Iterator[int], cards: list[Any]) -> list[Any]:
+    """Fisher and Yates, from the last place down."""
+    cards = list(cards)
+    for last in range(len(cards) - 1, 0, -1):
+        other = uniform(words, last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    return cards
+
+
+# Doors to the compiled one
+
+
+@entry
+def many_words(s: Record, out: npt.NDArray[np.int64]) -> None:
+    for i in range(out.shape[0]):
+        out[i] = draw(s)
+
+
+@entry
+def many_below(s: Record, n: int, out: npt.NDArray[np.int64]) -> None:
+    for i in range(out.shape[0]):
+        out[i] = below(s, n)
+
+
+@entry
+def shuffle_part(s: Record, cards: Cards, start: int, stop: int) -> None:
+    shuffle(s, cards, start, stop)
+
+
+def seeded(name: str, seed: int) -> States:
+    """A record in which nothing but the generator is set."""
+    states = np.zeros(1, rules_of(name).state)
+    seed_generator(states[0], *seed_halves(seed))
+    return states
+
+
+def chi_square(counts: list[int]) -> float:
+    """How far counts of equally likely things are from being equal; about as much as there are things."""
+    expected = sum(counts) / len(counts)
+    return sum((count - expected) ** 2 for count in counts) / expected
+
+
+@every_game
+def test_the_first_words_are_those_of_sfc32(name: str) -> None:
+    for seed in SEEDS:
+        words = sfc32(seed)
+        out = np.zeros(1000, np.int64)
+        many_words(seeded(name, seed)[0], out)
+        assert out.tolist() == [next(words) for _ in range(1000)]
+
+
+@every_game
+def test_the_first_words_never_change(name: str) -> None:
+    """Written down once: a record deals its later rounds from the generator of its start, for ever."""
+    out = np.zeros(4, np.int64)
+    many_words(seeded(name, 7)[0], out)
+    assert out.tolist() == [100587536, 2849664703, 2976894644, 2427842431]
+
+
+@every_game
+@pytest.mark.parametrize("n", [1, 2, 3, 6, 55, 64, 201, 2**16 + 1, 3 * 2**29, 2**31 - 1, 2**31])
+def test_below_is_in_range_and_without_bias(name: str, n: int) -> None:
+    """With 3 × 2**29, a quarter of all words is rejected."""
+    words = sfc32(99)
+    out = np.zeros(2000, np.int64)
+    many_below(seeded(name, 99)[0], n, out)
+    assert 0 <= out.min() <= out.max() < n
+    assert out.tolist() == [uniform(words, n) for _ in range(2000)]
+
+
+@every_game
+@pytest.mark.parametrize(("n", "unlikely"), [(2, 15.0), (6, 26.0), (16, 45.0), (64, 115.0)])
+def test_below_is_uniform(name: str, n: int, unlikely: float) -> None:
+    """Values that chance passes once in ten thousand times."""
+    out = np.zeros(64_000, np.int64)
+    many_below(seeded(name, 5)[0], n, out)
+    assert chi_square(np.bincount(out, minlength=n).tolist()) < unlikely
+
+
+@every_game
+def test_shuffles_are_uniform_and_stay_within_their_part(name: str) -> None:
+    states = seeded(name, 17)
+    orders: Counter[tuple[int, ...]] = Counter()
+    for _ in range(12_000):
+        cards = np.arange(8, dtype=np.int8)
+        shuffle_part(states[0], cards, 2, 6)
+        assert cards[:2].tolist() == [0, 1]
+        assert cards[6:].tolist() == [6, 7]
+        orders[tuple(cards[2:6].tolist())] += 1
+    assert len(orders) == 24
+    assert chi_square(list(orders.values())) < 57.0
+
+
+# A seed is a game
+
+
+@every_configuration
+def test_the_same_seed_is_the_same_game(configuration: Configuration) -> None:
+    """Any integer is a seed, modulo 2**64."""
+    for seed in (*SEEDS, -1):
+        start = configuration.new(seed).states.tobytes()
+        assert configuration.new(seed).states.tobytes() == start
+        assert configuration.new(seed + 2**64).states.tobytes() == start
+    assert len({without(configuration.new(seed).states, ("rng",)) for seed in range(200)}) == 200
+    assert len({configuration.new(seed).states.tobytes() for seed in SEEDS}) == len(SEEDS)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_birdie_deals_what_the_generator_says(players: int) -> None:
+    """B-S1, B-S5 and B-S6 by hand: 64 cards shuffled, then the first player, then cards from the front."""
+    for seed in SEEDS:
+        words = sfc32(seed)
+        cards = shuffled(words, [card for card in CARD_NAMES for _ in range(4)])
+        first = uniform(words, players)
+        cards, second_half = (cards[:32], cards[32:]) if players == 2 else (cards, [])
+        position = voliera.new("birdie", players, seed=seed).position()
+        hands = [sorted(cards[2 * seat : 2 * seat + 2], key=CARD_NAMES.index) for seat in range(players)]
+        rest = cards[2 * players :]
+        assert position["seat"] == first
+        assert position["hands"] == hands
+        assert position["display"] == rest[:4]
+        assert position["deck"] == rest[4:-players]
+        assert position["under_stop"] == rest[-players:]
+        assert position["second_half"] == second_half
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_birdie_reshuffles_from_where_the_generator_stands(players: int) -> None:
+    """Round 2 of three and four players (B-S3): the words that follow those of the first deal."""
+    words = sfc32(8)
+    shuffled(words, list(range(64)))
+    uniform(words, players)
+    cards = shuffled(words, [card for card in CARD_NAMES for _ in range(4)])
+    game = voliera.new("birdie", players, seed=8)
+    game.apply([{"do": "pass"}] * players + [{"do": "write"}] * players)
+    assert game.position()["round"] == 2
+    assert game.position()["display"] == cards[2 * players : 2 * players + 4]
+
+
+def test_seats_and_cards_are_dealt_evenly() -> None:
+    """Over many seeds every seat begins as often, and every card lies on top of the deck as often."""
+    positions = [voliera.new("birdie", 4, seed=seed).position() for seed in range(1600)]
+    starts = Counter(position["seat"] for position in positions)
+    tops = Counter(position["deck"][0] for position in positions)
+    assert chi_square([starts[seat] for seat in range(4)]) < 21.0
+    assert chi_square([tops[card] for card in sorted(CARDS)]) < 45.0
+
+
+# Nothing else is asked, nothing else disturbs
+
+
+def burn(noise: random.Random) -> None:
+    """Use up, and seed anew, the generators that everybody shares."""
+    random.seed(noise.random())
+    random.random()
+    np.random.seed(noise.randrange(2**32))
+    np.random.random(3)
+
+
+@every_configuration
+def test_global_generators_do_not_disturb_a_game(configuration: Configuration) -> None:
+    for seed in (0, 2):
+        quiet = [game.states.tobytes() for game, _ in play(configuration, seed)]
+        noise = random.Random(seed)
+        chance = random.Random(seed)
+        burn(noise)
+        game = configuration.new(seed)
+        noisy = [game.states.tobytes()]
+        while not game.over:
+            burn(noise)
+            action = choose(game, chance, pace_of(configuration, seed))
+            burn(noise)
+            game.apply(action)
+            game.view(None)
+            noisy.append(game.states.tobytes())
+        assert noisy == quiet
+        burn(noise)
+        assert voliera.replay(game.record()).states.tobytes() == quiet[-1]
+
+
+@every_configuration
+def test_a_game_leaves_global_generators_alone(configuration: Configuration) -> None:
+    random.seed(1)
+    np.random.seed(1)
+    before = random.getstate(), repr(np.random.get_state())
+    for game, _ in play(configuration, 1):
+        if game.over:
+            voliera.replay(game.record())
+            voliera.from_position({**game.position(), "rng": None}, 4)
+    assert (random.getstate(), repr(np.random.get_state())) == before
+
+
+@every_configuration
+def test_the_generator_moves_only_when_cards_are_shuffled(configuration: Configuration) -> None:
+    """Dealing and refilling take cards from a shuffled deck, and choosing is not the record's business."""
+    game = configuration.new(1)
+    chance = random.Random(1)
+    while not game.over:
+        before = game.states["rng"].tobytes()
+        events = game.apply(choose(game, chance, pace_of(configuration, 1)))
+        if game.states["rng"].tobytes() != before:
+            assert any(event["random"] for event in events)
+            assert game.position()["round"] == 2
