@@ -1,0 +1,1 @@
+"""The engine protocol, as a careful and as a hostile user meets it."""
