@@ -311,6 +311,15 @@ def _in_short(action: Document) -> str:
     return " ".join(str(value) for value in action.values())
 
 
+def _same(a: object, b: object) -> bool:
+    """Whether two documents are equal; to Python, True is 1 and 2.0 is 2, in documents they are not."""
+    if isinstance(a, dict) and isinstance(b, dict):
+        return a.keys() == b.keys() and all(_same(a[key], b[key]) for key in a)
+    if isinstance(a, list) and isinstance(b, list):
+        return len(a) == len(b) and all(map(_same, a, b))
+    return type(a) is type(b) and a == b
+
+
 def _check_names(names: object, players: int) -> list[str]:
     if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
         raise GameError("bad_request", "names: a list of texts, one per seat from the first")
@@ -378,7 +387,7 @@ def replay(record: Document) -> Game:
     game = from_position(start, seed if seed is not None else 0, record.get("names", ()))
     game.seed = seed
     for field in ("players", "variant", "options"):
-        if record.get(field, start[field]) != start[field]:
+        if not _same(record.get(field, start[field]), start[field]):
             raise GameError("bad_request", f"record.{field}: the start position says {start[field]!r:.80}")
     if not isinstance(record["actions"], list):
         raise GameError("bad_request", "record.actions: expected a list")
@@ -388,6 +397,6 @@ def replay(record: Document) -> Game:
         except GameError as error:
             raise GameError("bad_request", f"record.actions[{i}]: {error.message}", rule=error.rule) from None
     outcome = game.result() if game.over else None
-    if record.get("result", outcome) != outcome:
+    if not _same(record.get("result", outcome), outcome):
         raise GameError("bad_request", "record.result: not what the actions lead to")
     return game
