@@ -1,7 +1,8 @@
 """Voliera: the aviary of two modern bird games. Play, score and study them."""
 
 from voliera.errors import GameError
-from voliera.game import Game, from_position, new, replay
+from voliera.game import Game, from_position, new
+from voliera.records import replay
 
 __version__ = "0.1.0"
 __all__ = ["Game", "GameError", "__version__", "from_position", "new", "replay"]
