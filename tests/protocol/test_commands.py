@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import voliera
-from tests.protocol.talk import CARDS, FEATURES, PHASES, Document, Process, Talk, error, moment
+from tests.protocol.talk import CARDS, FEATURES, PHASES, Document, Process, Talk, error, moment, play
 
 PASS = {"do": "pass"}
 WRITE = {"do": "write"}
@@ -416,6 +416,57 @@ def test_the_fields_of_positions_and_views(talk: Talk, phase: str) -> None:
         if position["scoring"] is not None:
             assert view["scoring"]["drawn"] == (position["scoring"]["drawn"] if acts else None)
         assert (view["laying"] is not None) == (phase == "laying" and acts)
+
+
+def expected_view(position: Document, seat: int | None) -> Document:
+    """What the protocol says that a seat may know of a position; an old display in any order."""
+    acts = seat is not None and seat == position["seat"]
+    over, scoring = position["phase"] == "over", position["scoring"]
+    opened = set(range(position["players"])) if over else {*scoring["scored"], position["seat"]} if scoring else set()
+    cards = position["laying"]["cards"] if position["laying"] and not acts else []
+    view = {name: value for name, value in position.items() if name not in ("deck", "under_stop", "second_half", "rng")}
+    from_hand = sum(card["from"] == "hand" for card in cards)
+    sizes = [
+        len(hand) + (from_hand if owner == position["seat"] else 0) for owner, hand in enumerate(position["hands"])
+    ]
+    lines: list[Any] = list(position["lines"])
+    for owner, line in enumerate(lines):
+        if owner not in opened and not (owner == seat and position["options"].get("open_memory")):
+            lines[owner] = len(line) - (len(cards) if owner == position["seat"] else 0)
+    last = {act["seat"]: i for i, act in enumerate(position["history"])}
+    whole = position["options"].get("open_memory") is True
+    view |= {
+        "format": "voliera/view/1",
+        "deck_size": len(position["deck"]),
+        "hands": [hand if owner == seat else sizes[owner] for owner, hand in enumerate(position["hands"])],
+        "lines": lines,
+        "history": [act for i, act in enumerate(position["history"]) if whole or i == last[act["seat"]]],
+    }
+    if not acts:
+        view["phase"] = {"turn": "turn", "laying": "turn", "over": "over"}.get(position["phase"], "scoring")
+        view["laying"] = None
+        view["display"] = sorted([*position["display"], *(card["card"] for card in cards if card["from"] == "display")])
+        view["scoring"] = {**scoring, "drawn": None} if scoring else None
+    return view
+
+
+@pytest.mark.parametrize(
+    ("players", "variant", "options"),
+    [
+        (2, "standard", {"open_memory": True}),
+        (3, "standard", {}),
+        (4, "expert", {}),
+        (3, "expert", {"open_memory": True}),
+    ],
+)
+def test_a_view_is_what_a_seat_may_know(players: int, variant: str, options: Document) -> None:
+    for game, _ in play(players, variant, options, 4):
+        position = game.position()
+        for seat in (*range(players), None):
+            view = game.view(seat)
+            if seat is None or seat != game.seat:
+                view["display"].sort()
+            assert view == expected_view(position, seat)
 
 
 def test_an_open_laying_turn_has_not_happened_for_others(talk: Talk) -> None:

@@ -758,9 +758,12 @@ HISTORY_MUTATIONS: list[Mutation] = [
 MUTATIONS = GENERAL + CARD_MUTATIONS + BOARD_MUTATIONS + PHASE_MUTATIONS + SCORING_MUTATIONS + HISTORY_MUTATIONS
 
 
-@pytest.mark.parametrize("number", range(len(MUTATIONS)))
-def test_impossible_positions(talk: Talk, number: int) -> None:
-    phase, mutation, field = MUTATIONS[number]
+@pytest.mark.parametrize(
+    ("phase", "mutation", "field"),
+    MUTATIONS,
+    ids=[f"{phase}-{field}-{i}" for i, (phase, _, field) in enumerate(MUTATIONS)],
+)
+def test_impossible_positions(talk: Talk, phase: str, mutation: Callable[[Document], None], field: str) -> None:
     position = json.loads(moment(phase))
     mutation(position)
     refuse(talk, position, field)
