@@ -87,7 +87,18 @@ error-name-of-bot = “{ $name }” is the name of a bot: choose another one.
 error-language = “{ $lang }” is not spoken here: choose one of { $languages }.
 error-variant = There is no variant “{ $variant }”: choose standard or expert.
 error-chain-variant = --single-chain belongs to the expert variant: add --variant expert.
-error-components = The component file cannot be used: { $detail }.
+error-components =
+    { $fault ->
+        [unreadable] The component file { $place } cannot be read.
+        [text] The component file { $place } is neither JSON nor TOML that can be read ({ $found }).
+        [format] The component file names another format, { $found }, at { $place }.
+        [game] The component file belongs to another game, { $found }, see { $place }.
+        [count] 9 or 10 flap values are needed at { $place }; { $found } stand there.
+        [first] The first flap value is 1; at { $place } it is { $found }.
+        [increase] Each flap value is larger than the one before; at { $place } stands { $found }.
+        [large] Flap values are 999 at most; at { $place } stands { $found }.
+       *[form] Something in the component file is not as it should be, at { $place }: { $found }
+    }
 error-cannot-open = This table cannot be opened: { $detail }.
 error-game = “{ $game }” is not on this table: play birdie.
 error-choice = Choose one of { $possible }.

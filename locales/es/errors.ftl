@@ -84,7 +84,18 @@ error-name-of-bot = «{ $name }» es el nombre de un bot: elige otro.
 error-language = «{ $lang }» no se habla aquí: elige entre { $languages }.
 error-variant = No hay variante «{ $variant }»: elige standard o expert.
 error-chain-variant = --single-chain pertenece a la variante difícil: añade --variant expert.
-error-components = El archivo de componentes no se puede usar: { $detail }.
+error-components =
+    { $fault ->
+        [unreadable] El archivo de componentes { $place } no se puede leer.
+        [text] El archivo de componentes { $place } no es un JSON o TOML legible ({ $found }).
+        [format] El archivo de componentes indica otro formato, { $found }, en { $place }.
+        [game] El archivo de componentes es de otro juego, { $found }; mira { $place }.
+        [count] En { $place } hacen falta 9 o 10 valores de Aleteo; hay { $found }.
+        [first] El primer valor de Aleteo es 1; en { $place } es { $found }.
+        [increase] Cada valor de Aleteo es mayor que el anterior; en { $place } está { $found }.
+        [large] Los valores de Aleteo llegan como mucho a 999; en { $place } está { $found }.
+       *[form] Algo no está bien en el archivo de componentes, en { $place }: { $found }
+    }
 error-cannot-open = Esta mesa no se puede abrir: { $detail }.
 error-game = «{ $game }» no está en esta mesa: juega a birdie.
 error-choice = Elige entre { $possible }.

@@ -84,7 +84,18 @@ error-name-of-bot = «{ $name }» è il nome di un bot: scegline un altro.
 error-language = «{ $lang }» qui non si parla: scegli tra { $languages }.
 error-variant = La variante «{ $variant }» non esiste: scegli standard o expert.
 error-chain-variant = --single-chain fa parte della variante per esperti: aggiungi --variant expert.
-error-components = Il file dei componenti non si può usare: { $detail }.
+error-components =
+    { $fault ->
+        [unreadable] Il file dei componenti { $place } non si può leggere.
+        [text] Il file dei componenti { $place } non è un JSON o un TOML leggibile ({ $found }).
+        [format] Il file dei componenti indica un altro formato, { $found }, in { $place }.
+        [game] Il file dei componenti è di un altro gioco, { $found }, vedi { $place }.
+        [count] In { $place } servono 9 o 10 valori Flap; ce ne sono { $found }.
+        [first] Il primo valore Flap è 1; in { $place } è { $found }.
+        [increase] Ogni valore Flap è maggiore del precedente; in { $place } c’è { $found }.
+        [large] I valori Flap arrivano al massimo a 999; in { $place } c’è { $found }.
+       *[form] Nel file dei componenti qualcosa non va, in { $place }: { $found }
+    }
 error-cannot-open = Questo tavolo non si può aprire: { $detail }.
 error-game = «{ $game }» non c’è su questo tavolo: gioca a birdie.
 error-choice = Scegli tra { $possible }.

@@ -89,7 +89,18 @@ error-name-of-bot = «{ $name }» — имя бота: выберите друг
 error-language = На «{ $lang }» здесь не говорят: выберите из { $languages }.
 error-variant = Варианта «{ $variant }» нет: выберите standard или expert.
 error-chain-variant = --single-chain относится к продвинутому варианту: добавьте --variant expert.
-error-components = Файл компонентов не подходит: { $detail }.
+error-components =
+    { $fault ->
+        [unreadable] Файл компонентов { $place } не удаётся прочитать.
+        [text] Файл компонентов { $place } не читается ни как JSON, ни как TOML ({ $found }).
+        [format] В файле компонентов указан другой формат: { $found }, место: { $place }.
+        [game] Файл компонентов от другой игры: { $found }, место: { $place }.
+        [count] Нужно 9 или 10 значений взмахов, а указано { $found }; место: { $place }.
+        [first] Первое значение взмахов — 1, а указано { $found }; место: { $place }.
+        [increase] Каждое значение взмахов больше предыдущего, а указано { $found }; место: { $place }.
+        [large] Значение взмахов не больше 999, а указано { $found }; место: { $place }.
+       *[form] В файле компонентов ошибка; место: { $place }: { $found }
+    }
 error-cannot-open = Такой стол не открыть: { $detail }.
 error-game = «{ $game }» за этим столом нет: играйте в birdie.
 error-choice = Выберите из { $possible }.

@@ -106,7 +106,7 @@ def _new(wishes: Wishes, language: Language) -> tuple[Game, Seating]:
         try:
             options["components"] = components.read(wishes.components)
         except GameError as error:
-            raise Refusal("error-components", detail=error.message) from None
+            raise Refusal("error-components", rule=error.rule, **error.facts) from None
     try:
         game = voliera.new(
             "birdie",
