@@ -11,7 +11,8 @@ So rules allocate nothing, raise nothing, and use integers only. In interpreted 
 loads are widened with ``int(...)`` before they are shifted, multiplied or summed.
 
 Numba's cache does not notice that a function *called by* a cached one has changed. The cache folder therefore
-carries a hash of all sources that hold rules, and stale rules are never run.
+carries a hash of all sources that hold rules, and of those beside them, whose constants are compiled in: stale rules
+are never run.
 """
 
 import hashlib
@@ -49,20 +50,25 @@ _PACKAGE = Path(__file__).parent
 _STALE_AFTER_DAYS = 30
 
 
-def _sources_key() -> str:
-    """A hash of every source file that holds rules; it names the cache folder."""
+def sources_key(package: Path = _PACKAGE) -> str:
+    """A hash of every source that compiled rules are made of; it names the cache folder.
+
+    These are the files that hold rules and, in a game's folder, all files: rules take constants from them.
+    """
+    sources = {path: path.read_bytes() for path in sorted(package.rglob("*.py"))}
+    holding = {path for path, source in sources.items() if b"@rule" in source or b"@entry" in source}
+    folders = {path.parent for path in holding} - {package}
     digest = hashlib.blake2b(numba.__version__.encode(), digest_size=8)
-    for path in sorted(_PACKAGE.rglob("*.py")):
-        source = path.read_bytes()
-        if b"@rule" in source or b"@entry" in source:
-            digest.update(path.relative_to(_PACKAGE).as_posix().encode() + b"\0" + source)
+    for path, source in sources.items():
+        if path in holding or path.parent in folders:
+            digest.update(path.relative_to(package).as_posix().encode() + b"\0" + source)
     return digest.hexdigest()
 
 
 def cache_folder() -> Path:
     """Where compiled rules are kept: ``VOLIERA_CACHE`` or the user's cache folder, keyed by the sources."""
     root = os.environ.get("VOLIERA_CACHE")
-    return (Path(root) if root else user_cache_path("voliera")) / "compiled" / _sources_key()
+    return (Path(root) if root else user_cache_path("voliera")) / "compiled" / sources_key()
 
 
 if not INTERPRETED:

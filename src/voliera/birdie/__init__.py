@@ -38,7 +38,6 @@ class Birdie:
     from_position = staticmethod(setup.from_position)
     check_action = staticmethod(actions.check_form)
     legal_actions = staticmethod(actions.legal_actions)
-    read_components = staticmethod(components.read)
 
     @staticmethod
     def components(options: Document) -> Document:

@@ -23,15 +23,6 @@ class Bird(IntEnum):
     WOODPECKER = 3
 
 
-class Season(IntEnum):
-    """The four seasons; as features (and boxes) they are numbered from 4."""
-
-    SPRING = 0
-    SUMMER = 1
-    AUTUMN = 2
-    WINTER = 3
-
-
 BIRDS = ("robin", "owl", "pigeon", "woodpecker")
 SEASONS = ("spring", "summer", "autumn", "winter")
 FEATURES = BIRDS + SEASONS
