@@ -2,11 +2,12 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+GAME ?= birdie
 GAMES ?= 1000000
 SECONDS ?= 5
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench bench-engine bench-gpu campaign golden clean
+.PHONY: help play test lint format bench bench-engine bench-gpu balance tiles campaign golden clean
 
 help: .venv/.ready  ## list the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | awk -F'\t' '{ printf "  make %-13s %s\n", $$1, $$2 }'
@@ -23,12 +24,12 @@ help: .venv/.ready  ## list the commands
 	@touch $@
 
 .venv/.compiled: .venv/.ready $(shell find src -name '*.py')
-	@echo "Compiling the rules for this machine (once per change; about 20 s) …"
+	@echo "Compiling the rules for this machine (once per change; half a minute) …"
 	@$(BIN)/voliera warm-up
 	@touch $@
 
-play: .venv/.compiled  ## open the table (in the terminal, for now)
-	@$(BIN)/voliera play birdie
+play: .venv/.compiled  ## open the table (in the terminal, for now; GAME=bower for the other one)
+	@$(BIN)/voliera play $(GAME)
 
 test: lint .venv/.compiled  ## run all tests, lint and types included
 	$(BIN)/python -m pytest
@@ -52,6 +53,12 @@ bench-engine: .venv/.compiled .venv-peers/.ready  ## the engine beside its peers
 
 bench-gpu: .venv/.compiled  ## random play on a CUDA device, compared with the CPU (needs the extra `cuda`)
 	$(BIN)/python -m benchmarks.gpu
+
+balance: .venv/.compiled  ## how Bower's tiles play, over many games of sensible players
+	$(BIN)/python -m benchmarks.bower_balance
+
+tiles: .venv/.ready  ## check that Bower's tile file and picture are what the search gives
+	$(BIN)/python -m tools.bower_tiles
 
 .venv-peers/.ready: benchmarks/peers/requirements.txt
 	PYTHON=$(PYTHON) benchmarks/peers/install.sh

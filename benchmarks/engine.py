@@ -30,11 +30,14 @@ from rich.table import Table
 import voliera
 from voliera.birdie import many
 from voliera.birdie.state import STATE
+from voliera.bower import many as bower
+from voliera.bower.state import STATE as BOWER_STATE
 from voliera.kernel import States, entry
 
 HERE = Path(__file__).parent
 PEERS = ("openspiel_hearts", "openspiel_hearts_cpp", "openspiel_gin", "rlcard_gin", "pettingzoo", "chess")
 STANDARD, EXPERT = 0, 1
+SUPER = 1
 
 
 class Peers:
@@ -84,6 +87,12 @@ def random_play(seconds: float, players: int, variant: int) -> float:
     return for_a_while(seconds, lambda turn: many.play_on_cpu(games, players, turn << 20, 2_000))
 
 
+def random_bower(seconds: float, variant: int) -> float:
+    """The same for Bower."""
+    games = bower.blank_games(64, variant)
+    return for_a_while(seconds, lambda turn: bower.play_on_cpu(games, 2, turn << 20, 2_000))
+
+
 def two_cores(seconds: float) -> float:
     """How much faster two cores are than one: threads side by side against one alone, in alternation."""
     records = [many.blank_games(64, STANDARD) for _ in range(2)]
@@ -105,12 +114,12 @@ def two_cores(seconds: float) -> float:
     return statistics.median(ratios)
 
 
-def game_api(seconds: float) -> float:
+def game_api(seconds: float, game_name: str, players: int) -> float:
     """Decisions per second through `Game`, by step numbers: legality checked, undo kept."""
     random = Random(1).random
 
     def play(turn: int) -> int:
-        game = voliera.new("birdie", players=4, seed=turn)
+        game = voliera.new(game_name, players=players, seed=turn)
         decisions = 0
         while not game.over:
             legal = game.numbers()
@@ -164,13 +173,16 @@ def machine() -> str:
 def measure(seconds: float, rounds: int) -> dict[str, Any]:
     """All figures."""
     ours: list[float] = []
+    bowers: list[float] = []
     theirs: dict[str, list[float]] = {peer: [] for peer in PEERS}
     peers = Peers()
     console = Console(stderr=True)
     with Progress(console=console) as progress:
-        task = progress.add_task("measuring", total=rounds * (len(PEERS) + 1) + 5)
+        task = progress.add_task("measuring", total=rounds * (len(PEERS) + 2) + 7)
         for number in range(rounds):
             ours.append(random_play(seconds, 4, STANDARD))
+            progress.advance(task)
+            bowers.append(random_bower(seconds, STANDARD))
             progress.advance(task)
             for peer in PEERS:
                 theirs[peer].append(peers.measure(peer, seconds, number))
@@ -178,30 +190,40 @@ def measure(seconds: float, rounds: int) -> dict[str, Any]:
         peers.close()
         expert = random_play(seconds, 4, EXPERT)
         progress.advance(task)
+        super_nest = random_bower(seconds, SUPER)
+        progress.advance(task)
         speedup = two_cores(seconds)
         progress.advance(task)
-        api = game_api(seconds)
+        api = game_api(seconds, "birdie", 4)
+        progress.advance(task)
+        bower_api = game_api(seconds, "bower", 2)
         progress.advance(task)
         copied = copies(seconds / 2)
         progress.advance(task)
         cold, warm = start_times()
         progress.advance(task)
 
-    def ratio(peer: str) -> float:
-        return round(statistics.median(a / b for a, b in zip(ours, theirs[peer], strict=True)), 1)
+    def ratio(measured: list[float], peer: str) -> float:
+        return round(statistics.median(a / b for a, b in zip(measured, theirs[peer], strict=True)), 1)
 
     figures = {f"{peer}_steps": round(statistics.median(values)) for peer, values in theirs.items()}
     return {
         "birdie4_steps": round(statistics.median(ours)),
         **figures,
-        "ratio_hearts": ratio("openspiel_hearts"),
-        "ratio_hearts_cpp": ratio("openspiel_hearts_cpp"),
-        "ratio_rlcard": ratio("rlcard_gin"),
+        "ratio_hearts": ratio(ours, "openspiel_hearts"),
+        "ratio_hearts_cpp": ratio(ours, "openspiel_hearts_cpp"),
+        "ratio_rlcard": ratio(ours, "rlcard_gin"),
+        "bower_steps": round(statistics.median(bowers)),
+        "bower_super_steps": round(super_nest),
+        "ratio_bower_hearts": ratio(bowers, "openspiel_hearts"),
+        "ratio_bower_hearts_cpp": ratio(bowers, "openspiel_hearts_cpp"),
         "birdie4_expert_steps": round(expert),
         "two_core_speedup": round(speedup, 2),
         "game_api_steps": round(api),
+        "bower_api_steps": round(bower_api),
         "copies": round(copied),
         "state_bytes": STATE.itemsize,
+        "bower_state_bytes": BOWER_STATE.itemsize,
         "cold_start_s": round(cold, 1),
         "warm_start_s": round(warm, 2),
         "date": date.today().isoformat(),
@@ -212,6 +234,8 @@ def measure(seconds: float, rounds: int) -> dict[str, Any]:
 ROWS: tuple[tuple[str, str, str], ...] = (
     ("birdie4_steps", "Birdie, 4 players, random play, one core", "decisions/s"),
     ("birdie4_expert_steps", "the same, expert game", "decisions/s"),
+    ("bower_steps", "Bower, random play, one core", "decisions/s"),
+    ("bower_super_steps", "the same, Super Nest", "decisions/s"),
     ("openspiel_hearts_steps", "OpenSpiel hearts, driven from Python", "decisions/s"),
     ("openspiel_hearts_cpp_steps", "OpenSpiel hearts, its own C++ loop", "decisions/s"),
     ("openspiel_gin_steps", "OpenSpiel gin rummy, driven from Python", "decisions/s"),
@@ -221,10 +245,14 @@ ROWS: tuple[tuple[str, str, str], ...] = (
     ("ratio_hearts", "Birdie against OpenSpiel hearts from Python", "×"),
     ("ratio_hearts_cpp", "Birdie against OpenSpiel hearts in C++", "×"),
     ("ratio_rlcard", "Birdie against RLCard gin rummy", "×"),
+    ("ratio_bower_hearts", "Bower against OpenSpiel hearts from Python", "×"),
+    ("ratio_bower_hearts_cpp", "Bower against OpenSpiel hearts in C++", "×"),
     ("two_core_speedup", "two cores against one", "×"),
-    ("game_api_steps", "through Game, by step numbers", "decisions/s"),
+    ("game_api_steps", "Birdie through Game, by step numbers", "decisions/s"),
+    ("bower_api_steps", "Bower through Game, by step numbers", "decisions/s"),
     ("copies", "state copies in compiled code", "copies/s"),
-    ("state_bytes", "size of a state", "bytes"),
+    ("state_bytes", "size of a state of Birdie", "bytes"),
+    ("bower_state_bytes", "size of a state of Bower", "bytes"),
     ("cold_start_s", "compiling everything, once", "s"),
     ("warm_start_s", "a later start, to the first action played", "s"),
 )

@@ -15,14 +15,23 @@ from typing import Any
 import numpy as np
 
 from voliera import cuda
-from voliera.birdie import many
-from voliera.birdie.state import STATE
+from voliera.birdie import many as birdie
+from voliera.birdie.state import STATE as BIRDIE_STATE
+from voliera.bower import many as bower
+from voliera.bower.state import STATE as BOWER_STATE
 
 COMPARED = 4_096
 PER_PROCESSOR = 1_024
+ROWS: tuple[tuple[str, Any, int, int], ...] = (
+    *((f"birdie{players}_standard", birdie, players, 0) for players in (2, 3, 4)),
+    *((f"birdie{players}_expert", birdie, players, 1) for players in (2, 3, 4)),
+    ("bower_standard", bower, 2, 0),
+    ("bower_super", bower, 2, 1),
+)
+"""What is measured: its key, the game's batches, players, and variant."""
 
 
-def equal(device: Any, players: int, variant: int) -> bool:
+def equal(device: Any, many: Any, players: int, variant: int) -> bool:
     """Whether a batch ends in the same bytes on the device as on the CPU."""
     ours, theirs = many.blank_games(COMPARED, variant), many.blank_games(COMPARED, variant)
     many.play_on_cpu(ours, players, 12_345)
@@ -31,7 +40,7 @@ def equal(device: Any, players: int, variant: int) -> bool:
     return bool(ours.tobytes() == on_device.copy_to_host().tobytes())
 
 
-def speed(device: Any, players: int, variant: int, games: int) -> float:
+def speed(device: Any, many: Any, players: int, variant: int, games: int) -> float:
     """Decisions per second on the device."""
     count = device.get_current_device().MULTIPROCESSOR_COUNT * PER_PROCESSOR
     states, decisions = device.to_device(many.blank_games(count, variant)), device.device_array(count, np.int64)
@@ -44,12 +53,13 @@ def speed(device: Any, players: int, variant: int, games: int) -> float:
     return float(decisions.copy_to_host().sum()) / elapsed
 
 
-def one_core(players: int, variant: int) -> float:
+def one_core(many: Any, players: int, variant: int) -> float:
     """Decisions per second on one core of the same machine."""
     states = many.blank_games(64, variant)
     many.play_on_cpu(states, players, 0, 64)
     started = time.perf_counter()
-    return many.play_on_cpu(states, players, 0, 20_000) / (time.perf_counter() - started)
+    decisions: int = many.play_on_cpu(states, players, 0, 20_000)
+    return decisions / (time.perf_counter() - started)
 
 
 def main() -> int:
@@ -63,14 +73,14 @@ def main() -> int:
     device = cuda.driver()
     name = device.get_current_device().name
     figures: dict[str, Any] = {"device": name.decode() if isinstance(name, bytes) else str(name)}
-    print(f"{'players':>7} {'variant':>9} {'equal':>6} {'device, M/s':>12} {'one core, M/s':>14} {'ratio':>7}")
-    for players in (2, 3, 4):
-        for variant, title in enumerate(("standard", "expert")):
-            same = equal(device, players, variant)
-            gpu, cpu = speed(device, players, variant, asked.games), one_core(players, variant)
-            print(f"{players:>7} {title:>9} {same!s:>6} {gpu / 1e6:>12,.0f} {cpu / 1e6:>14.1f} {gpu / cpu:>7,.0f}")
-            figures[f"birdie{players}_{title}"] = {"equal": same, "device_steps": round(gpu), "core_steps": round(cpu)}
-    figures |= {"state_bytes": STATE.itemsize, "date": date.today().isoformat()}
+    print(f"{'game':>16} {'equal':>6} {'device, M/s':>12} {'one core, M/s':>14} {'ratio':>7}")
+    for key, many, players, variant in ROWS:
+        same = equal(device, many, players, variant)
+        gpu, cpu = speed(device, many, players, variant, asked.games), one_core(many, players, variant)
+        print(f"{key:>16} {same!s:>6} {gpu / 1e6:>12,.0f} {cpu / 1e6:>14.1f} {gpu / cpu:>7,.0f}", flush=True)
+        figures[key] = {"equal": same, "device_steps": round(gpu), "core_steps": round(cpu)}
+    figures |= {"state_bytes": BIRDIE_STATE.itemsize, "bower_state_bytes": BOWER_STATE.itemsize}
+    figures["date"] = date.today().isoformat()
     results = Path(__file__).parent / "results"
     results.mkdir(exist_ok=True)
     (results / "gpu.json").write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")

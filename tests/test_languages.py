@@ -14,6 +14,10 @@ from voliera.languages import LANGUAGES, Language, UnknownMessage, detect, local
 SOURCE = Path(__file__).parents[1] / "src" / "voliera"
 BIRDS = ("robin", "owl", "pigeon", "woodpecker")
 SEASONS = ("spring", "summer", "autumn", "winter")
+MATERIALS = ("straw", "moss", "gravel", "earth")
+COLOURS = ("yellow", "purple", "red", "white")
+OBJECTS = (*(f"{kind}-{colour}" for kind in ("flower", "feather") for colour in COLOURS), "gem", "shell")
+PIECES = (*MATERIALS, *COLOURS, *OBJECTS, "flower", "feather")
 OTHERS = [code for code in LANGUAGES if code != "en"]
 
 
@@ -82,7 +86,7 @@ def test_all_languages_lie_in_the_same_files(code: str) -> None:
 def sources() -> str:
     """All code that speaks."""
     return "\n".join(
-        file.read_text(encoding="utf-8") for file in [SOURCE / "cli.py", *(SOURCE / "terminal").glob("*.py")]
+        file.read_text(encoding="utf-8") for file in [SOURCE / "cli.py", *(SOURCE / "terminal").rglob("*.py")]
     )
 
 
@@ -96,19 +100,28 @@ def test_every_message_is_used() -> None:
     """A message is used if the code names it, or names the family it belongs to (`say(f"event-{id}")`)."""
     code = sources()
     quoted = set(re.findall(r'["\x27]([a-zA-Z][\w.-]*)["\x27]', code))
-    families = set(re.findall(r'f["\x27]([a-z]+)-\{', code)) | {"rule"}
+    families = set(re.findall(r'f["\x27]([a-z-]+)-\{', code)) | {"rule"}
     for message in message_ids("en"):
         name, _, attribute = message.partition(".")
-        known = name in quoted or name.split("-")[0] in families or name in BIRDS + SEASONS
+        known = (
+            name in quoted
+            or any(name.startswith(f"{family}-") for family in families)
+            or name in BIRDS + SEASONS + PIECES
+        )
         known = known or name in ("card-nominative", "card-accusative", "list-and")
         assert known, f"{message} is not used"
-        assert not attribute or name in BIRDS + SEASONS or attribute == "keys"
+        assert not attribute or name in BIRDS + SEASONS + PIECES or attribute in ("keys", "text")
 
 
 def test_every_statement_of_the_rules_has_a_sentence() -> None:
+    parts = {
+        "B": {"C": 4, "S": 6, "T": 8, "P": 10, "A": 6, "E": 8, "F": 2, "X": 4},
+        "W": {"C": 5, "S": 3, "T": 4, "B": 16, "E": 7, "V": 2, "X": 4},
+    }
     numbers = [
-        f"B-{part}{n + 1}"
-        for part, count in {"C": 4, "S": 6, "T": 8, "P": 10, "A": 6, "E": 8, "F": 2, "X": 4}.items()
+        f"{game}-{part}{n + 1}"
+        for game, counts in parts.items()
+        for part, count in counts.items()
         for n in range(count)
     ]
     assert [f"rule-{number}" for number in numbers] == [one for one in message_ids("en") if one.startswith("rule-")]
@@ -143,6 +156,58 @@ def test_russian_counts_birds_and_cards_of_a_season() -> None:
     ]
     passed = [russian.say("event-passed", who="other", player="Олег", points=n, automatic="no") for n in (0, 2, 6)]
     assert passed == ["Олег пасует, 0 очков.", "Олег пасует, 2 очка.", "Олег пасует, 6 очков."]
+
+
+def test_russian_counts_objects_of_bower() -> None:
+    russian = Language("ru")
+    assert [russian.say("feather-red.counted", count=n) for n in (1, 3, 5, 21)] == [
+        "1 красное перо",
+        "3 красных пера",
+        "5 красных перьев",
+        "21 красное перо",
+    ]
+    assert [russian.say("flower-white.counted", count=n) for n in (1, 2, 11)] == [
+        "1 белый цветок",
+        "2 белых цветка",
+        "11 белых цветков",
+    ]
+    assert [russian.say("owner-bower-hand", count=n) for n in (0, 1, 2, 5)] == [
+        "на руке нет плиток",
+        "на руке 1 плитка",
+        "на руке 2 плитки",
+        "на руке 5 плиток",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("en", "3b: gravel with 1 purple feather and 2 shells."),
+        ("it", "3b: Ghiaia con 1 Piuma viola e 2 Conchiglie."),
+        ("es", "3b: grava con 1 pluma morada y 2 conchas."),
+        ("ru", "3b: гравий, предметы: 1 фиолетовое перо и 2 ракушки."),
+    ],
+)
+def test_lists_of_objects(code: str, words: str) -> None:
+    about = {"square": "3b", "material": "gravel", "emblem": "no", "branch": "none"}
+    objects = "feather-purple shell shell"
+    assert Language(code).say("square-bower", **about, objects=objects, count=3, crossed=0) == words
+
+
+def test_materials_in_the_genitive() -> None:
+    def group(code: str) -> list[str]:
+        return [Language(code).say("count-bower-group", material=material) for material in MATERIALS[:3]]
+
+    assert group("ru") == [f"Самая большая группа {name}" for name in ("соломы", "мха", "гравия")]
+    assert group("it") == [f"Gruppo più grande di {name}" for name in ("Paglia", "Muschio", "Ghiaia")]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_letters_on_squares_differ(code: str) -> None:
+    for things in (MATERIALS, COLOURS):
+        letters = [Language(code).say(f"{thing}.letter") for thing in things]
+        assert all(len(letter) == 1 for letter in letters)
+        assert len(set(letters)) == 4
 
 
 def test_cards_agree_with_their_verb() -> None:

@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from hashlib import blake2b
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -19,21 +20,24 @@ import pytest
 
 from tests.games import CONFIGURATIONS, Configuration, redealt, seats_and_spectator
 from voliera import cuda
-from voliera.birdie import many
-from voliera.birdie.numbers import STEPS
-from voliera.birdie.rules import legal
 from voliera.game import rules_of
 from voliera.kernel import INTERPRETED, Record, States, below, entry, new_log
 
 ROOT = Path(__file__).parents[1]
-GAMES = 6
+GAMES = {"birdie": 6, "bower": 10}
 """Games per configuration that are played in both modes of the CPU."""
 
 
 def trace(configuration: Configuration, seed: int) -> Iterator[str]:
-    """Play a random game by step numbers, and tell a hash of the record, the log, the legal steps, and some worlds."""
+    """Play a random game by step numbers, and tell a hash of the record, the log, the legal steps, and some worlds.
+
+    Every other game starts from a position in which rare things come up.
+    """
     rules, hasty = configuration.rules, configuration.facts.hasty_steps
     states = rules.new(configuration.players, configuration.variant, configuration.options, seed)
+    if seed % 2:
+        rich = configuration.facts.rich(configuration.at(states.tobytes()), random.Random(seed))
+        states = rules.from_position(rich, seed)
     out, log = np.zeros(rules.steps, np.int16), new_log()
     chance = random.Random(seed)
     count = rules.listing(states, out)
@@ -57,7 +61,7 @@ def all_traces() -> dict[str, list[str]]:
     return {
         f"{configuration} seed {seed}": list(trace(configuration, seed))
         for configuration in CONFIGURATIONS
-        for seed in range(GAMES)
+        for seed in range(GAMES[configuration.game])
     }
 
 
@@ -76,7 +80,7 @@ def interpreted() -> dict[str, list[str]]:
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
 def test_interpreted_and_compiled_rules_agree(configuration: Configuration, interpreted: dict[str, list[str]]) -> None:
     """After every step: the record, the events, what is legal; now and then the result, and a world dealt anew."""
-    for seed in range(GAMES):
+    for seed in range(GAMES[configuration.game]):
         ours, theirs = list(trace(configuration, seed)), interpreted[f"{configuration} seed {seed}"]
         for step, (one, other) in enumerate(zip(ours, theirs, strict=False)):
             assert one == other, f"{configuration}, seed {seed}: different after step {step}"
@@ -84,19 +88,32 @@ def test_interpreted_and_compiled_rules_agree(configuration: Configuration, inte
 
 
 def test_enough_games_are_compared() -> None:
-    assert GAMES * len(CONFIGURATIONS) >= 60
-    tables = {(configuration.players, configuration.variant) for configuration in CONFIGURATIONS}
-    assert tables >= {(players, variant) for players in (2, 3, 4) for variant in ("standard", "expert")}
-    assert any("single_chain" in configuration.options for configuration in CONFIGURATIONS)
+    assert sum(GAMES[configuration.game] for configuration in CONFIGURATIONS) >= 130
+    tables = {(one.game, one.players, one.variant) for one in CONFIGURATIONS}
+    assert tables >= {("birdie", players, variant) for players in (2, 3, 4) for variant in ("standard", "expert")}
+    assert tables >= {("bower", 2, variant) for variant in ("standard", "super")}
+    options = {name for configuration in CONFIGURATIONS for name in configuration.options}
+    assert options >= {"single_chain", "open_memory", "fair_play", "zero_ties", "components"}
 
 
 # Many games at once
 
-TABLES = [
-    *((players, variant, 0) for players in (2, 3, 4) for variant in (0, 1)),
-    *((players, 1, 1) for players in (2, 3, 4)),
+Table = tuple[str, int, int, dict[str, int]]
+"""Game, players, variant, and the options that a batch can have."""
+
+TABLES: list[Table] = [
+    *(("birdie", players, variant, {}) for players in (2, 3, 4) for variant in (0, 1)),
+    *(("birdie", players, 1, {"single_chain": 1}) for players in (2, 3, 4)),
+    *(("bower", 2, variant, {"fair_play": fair_play}) for variant in (0, 1) for fair_play in (0, 1)),
+    ("bower", 2, 0, {"zero_ties": 0}),
 ]
-every_table = pytest.mark.parametrize(("players", "variant", "single_chain"), TABLES)
+
+
+def name_of(table: Table) -> str:
+    return "-".join(map(str, (*table[:3], *(f"{name}={value}" for name, value in table[3].items()))))
+
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
 BIG_SEED = 2**32 - 5
 """A batch that begins here goes over into the upper half of the seed."""
 
@@ -107,35 +124,47 @@ def pick(s: Record, n: int) -> int:
     return below(s, n)
 
 
-def play_step_by_step(players: int, variant: int, single_chain: int, seed: int) -> tuple[States, int]:
+def many(table: Table) -> Any:
+    """The module that plays many games of this kind at once."""
+    return import_module(f"voliera.{table[0]}.many")
+
+
+def blank(table: Table, count: int) -> States:
+    """Records of a batch."""
+    states: States = many(table).blank_games(count, table[2], **table[3])
+    return states
+
+
+def play_step_by_step(table: Table, seed: int) -> tuple[States, int]:
     """The same random game as one of a batch, one call per step, from a fresh record."""
-    rules = rules_of("birdie")
-    states = rules.new(players, rules.variants[variant], {"single_chain": bool(single_chain)}, seed)
-    out, log = np.zeros(STEPS, np.int16), new_log()
+    name, players, variant, options = table
+    rules = rules_of(name)
+    states = rules.new(players, rules.variants[variant], {name: bool(value) for name, value in options.items()}, seed)
+    out, log = np.zeros(rules.steps, np.int16), new_log()
     decisions = 0
-    while (count := legal(states[0], out)) > 0:
-        rules.advance(states, int(out[pick(states[0], count)]), log, np.zeros(STEPS, np.int16))
+    while (count := rules.listing(states, out)) > 0:
+        rules.advance(states, int(out[pick(states[0], count)]), log, np.zeros(rules.steps, np.int16))
         decisions += 1
     return states, decisions
 
 
 @every_table
-def test_a_batch_on_the_cpu_is_the_games_step_by_step(players: int, variant: int, single_chain: int) -> None:
+def test_a_batch_on_the_cpu_is_the_games_step_by_step(table: Table) -> None:
     games = 12
-    batch = many.blank_games(games, variant, single_chain)
-    decisions = many.play_on_cpu(batch, players, BIG_SEED)
-    single = [play_step_by_step(players, variant, single_chain, BIG_SEED + i) for i in range(games)]
+    batch = blank(table, games)
+    decisions = many(table).play_on_cpu(batch, table[1], BIG_SEED)
+    single = [play_step_by_step(table, BIG_SEED + i) for i in range(games)]
     for i, (states, _) in enumerate(single):
         assert batch[i].tobytes() == states.tobytes()
     assert decisions == sum(count for _, count in single)
 
 
 @every_table
-def test_a_used_record_is_as_good_as_a_new_one(players: int, variant: int, single_chain: int) -> None:
+def test_a_used_record_is_as_good_as_a_new_one(table: Table) -> None:
     """Nothing of an earlier game is left in a record that a batch plays on."""
-    fresh = many.blank_games(300, variant, single_chain)
-    used = many.blank_games(7, variant, single_chain)
-    assert many.play_on_cpu(fresh, players, 77) == many.play_on_cpu(used, players, 77, games=300)
+    fresh, used = blank(table, 300), blank(table, 7)
+    play = many(table).play_on_cpu
+    assert play(fresh, table[1], 77) == play(used, table[1], 77, games=300)
     last = {i % 7: i for i in range(300)}
     assert used.tobytes() == b"".join(fresh[last[i]].tobytes() for i in range(7))
 
@@ -152,16 +181,17 @@ def device() -> Any:
 @pytest.mark.filterwarnings("ignore:.*Grid size")
 @every_table
 @pytest.mark.parametrize("games", [1, 3])
-def test_a_batch_on_the_gpu_is_the_batch_on_the_cpu(
-    device: Any, players: int, variant: int, single_chain: int, games: int
-) -> None:
-    """Byte by byte, over thousands of games, with one game per record and with records used again."""
+def test_a_batch_on_the_gpu_is_the_batch_on_the_cpu(device: Any, table: Table, games: int) -> None:
+    """Byte by byte, over thousands of games, with one game per record and with records used again.
+
+    One kernel per game, compiled once, plays all its tables.
+    """
     records = 5000
-    ours = many.blank_games(records, variant, single_chain)
-    decisions = many.play_on_cpu(ours, players, BIG_SEED, games=records * games)
-    on_device = device.to_device(many.blank_games(records, variant, single_chain))
+    ours = blank(table, records)
+    decisions = many(table).play_on_cpu(ours, table[1], BIG_SEED, games=records * games)
+    on_device = device.to_device(blank(table, records))
     counts = device.to_device(np.zeros(records, np.int64))
-    many.play_on_gpu(on_device, players, BIG_SEED, games, counts)
+    many(table).play_on_gpu(on_device, table[1], BIG_SEED, games, counts)
     theirs = on_device.copy_to_host()
     different = [i for i in range(records) if ours[i].tobytes() != theirs[i].tobytes()]
     assert different == []

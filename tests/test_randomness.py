@@ -13,7 +13,10 @@ import numpy.typing as npt
 import pytest
 
 import voliera
-from tests.games import CARDS, CONFIGURATIONS, FACTS, Configuration, choose, pace_of, play, without
+from tests.facts import Document
+from tests.games import CONFIGURATIONS, FACTS, Configuration, choose, pace_of, play, without
+from tests.games_birdie import CARDS
+from tests.games_bower import BONUSES, EGGS, FIRST_PICKS, OTHER_TILES, OUR_TILES, UNFAIR
 from voliera.birdie.components import CARDS as CARD_NAMES
 from voliera.game import rules_of
 from voliera.kernel import Cards, Record, States, below, draw, entry, seed_generator, seed_halves, shuffle
@@ -103,7 +106,7 @@ def test_the_first_words_are_those_of_sfc32(name: str) -> None:
 
 @every_game
 def test_the_first_words_never_change(name: str) -> None:
-    """Written down once: a record deals its later rounds from the generator of its start, for ever."""
+    """Written down once: a record deals later rounds, and reshuffles, from the generator of its start, for ever."""
     out = np.zeros(4, np.int64)
     many_words(seeded(name, 7)[0], out)
     assert out.tolist() == [100587536, 2849664703, 2976894644, 2427842431]
@@ -198,6 +201,61 @@ def test_seats_and_cards_are_dealt_evenly() -> None:
     assert chi_square([tops[card] for card in sorted(CARDS)]) < 45.0
 
 
+# Bower
+
+
+@pytest.mark.parametrize("components", [None, OTHER_TILES], ids=["our tiles", "other tiles"])
+@pytest.mark.parametrize("fair_play", [False, True])
+@pytest.mark.parametrize("variant", ["standard", "super"])
+def test_bower_deals_what_the_generator_says(variant: str, fair_play: bool, components: Document | None) -> None:
+    """W-S1 to W-S3 by hand: eggs one by one, nest tiles shuffled, bonus tiles shuffled, then the first player."""
+    options: Document = {"fair_play": fair_play} | ({} if components is None else {"components": components})
+    for seed in SEEDS:
+        words = sfc32(seed)
+        left = list(EGGS)
+        eggs = [left.pop(uniform(words, len(left))) for _ in EGGS]
+        tiles = shuffled(words, [tile["id"] for tile in (OUR_TILES if components is None else components["tiles"])])
+        bonuses = shuffled(words, [name for name in BONUSES if not (fair_play and name in UNFAIR)])
+        position = voliera.new("bower", 2, variant, options, seed=seed).position()
+        assert (position["eggs"], position["aside"]) == (eggs[:6], eggs[6:])
+        assert (position["display"], position["pile"]) == (tiles[:3], tiles[3:])
+        assert position["bonus_pile"] == (bonuses[:7] if variant == "super" else bonuses)
+        assert position["first"] == position["seat"] == uniform(words, 2)
+
+
+def test_bower_reshuffles_from_where_the_generator_stands() -> None:
+    """W-B4: the discards in their order, shuffled with the words that come next."""
+    gems = [{"material": "straw", "objects": ["gem"] * 3}] * 2
+    game = voliera.new("bower", seed=8)
+    game.apply(FIRST_PICKS)
+    discards = list(BONUSES[5:12])
+    table = {"hands": [[gems], [gems]], "display": [gems] * 3, "pile": [gems] * 9}
+    bonuses = {"bonus_pile": [BONUSES[0]], "bonus_discards": discards}
+    words = sfc32(99)
+    game = voliera.from_position({**game.position(), **table, **bonuses, "rng": None}, 99)
+    game.apply([{"do": "take", "display": 0}, {"do": "play", "hand": 0, "at": [0, 0], "facing": "e"}])
+    game.apply({"do": "bonus"})
+    new_pile = shuffled(words, discards)
+    position = game.position()
+    assert position["pending"]["drawn"] == [BONUSES[0], *new_pile[:2]]
+    assert position["bonus_pile"] == new_pile[2:]
+
+
+def test_eggs_tiles_and_starts_are_dealt_evenly() -> None:
+    """Over many seeds, either seat begins as often, and every egg, tile and bonus tile lies first or last as often."""
+    positions = [voliera.new("bower", seed=seed).position() for seed in range(1800)]
+    starts = Counter(position["first"] for position in positions)
+    assert chi_square([starts[seat] for seat in range(2)]) < 15.0
+    for place in range(8):
+        eggs = Counter([*position["eggs"], *position["aside"]][place] for position in positions)
+        assert chi_square([eggs[egg] for egg in EGGS]) < 30.0
+    for at in (0, -1):
+        tiles = Counter(position["pile"][at] for position in positions)
+        assert chi_square([tiles[tile["id"]] for tile in OUR_TILES]) < 77.0
+        bonuses = Counter(position["bonus_pile"][at] for position in positions)
+        assert chi_square([bonuses[name] for name in BONUSES]) < 51.0
+
+
 # Nothing else is asked, nothing else disturbs
 
 
@@ -243,13 +301,20 @@ def test_a_game_leaves_global_generators_alone(configuration: Configuration) -> 
 
 
 @every_configuration
-def test_the_generator_moves_only_when_cards_are_shuffled(configuration: Configuration) -> None:
-    """Dealing and refilling take cards from a shuffled deck, and choosing is not the record's business."""
-    game = configuration.new(1)
-    chance = random.Random(1)
-    while not game.over:
-        before = game.states["rng"].tobytes()
-        events = game.apply(choose(game, chance, pace_of(configuration, 1)))
-        if game.states["rng"].tobytes() != before:
-            assert any(event["random"] for event in events)
-            assert game.position()["round"] == 2
+def test_the_generator_moves_only_when_something_is_shuffled(configuration: Configuration) -> None:
+    """Dealing and refilling take from what is shuffled already, and choosing is not the record's business."""
+    facts = configuration.facts
+    moved = 0
+    for seed in (1, 3):
+        chance = random.Random(seed)
+        game = configuration.new(seed)
+        if seed == 3:
+            game = voliera.from_position(facts.rich(game, chance), seed)
+        while not game.over:
+            before = game.states["rng"].tobytes()
+            events = game.apply(choose(game, chance, pace_of(configuration, 1)))
+            if game.states["rng"].tobytes() != before:
+                moved += 1
+                [shuffled_now] = [event for event in events if event["id"] == facts.shuffles]
+                assert shuffled_now["random"]
+    assert moved or configuration.variant == "super" or configuration.players == 2

@@ -1,95 +1,114 @@
 """Worlds dealt anew for one seat: they fit everything it has seen, and hold nothing of what it has not.
 
-What a seat knows of the others is worked out here a second time, from the public history and the events alone.
+What a seat knows of one game's hidden things is in `test_redeal_birdie.py` and `test_redeal_bower.py`.
 """
 
 import random
 from collections import Counter
-from collections.abc import Callable
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import voliera
-from tests.games import (
-    CARDS,
-    CONFIGURATIONS,
-    Configuration,
-    Document,
-    as_json,
-    choose,
-    pace_of,
-    play,
-    redealt,
-    seats_and_spectator,
-    without,
+from tests.games import Configuration, as_json, choose, pace_of, play, redealt, seats_and_spectator, without
+from tests.worlds import (
+    Moment,
+    every_configuration,
+    every_game,
+    exchange,
+    goes_on,
+    moment,
+    pairs_of_seeds,
+    proof,
+    seeds,
 )
-from tests.test_secrets import HIDDEN_PLACES, Moment, moment, proof, put, seeds
 from voliera.game import Game
 from voliera.kernel import thaw
 
-every_configuration = pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
 
-
+@every_game
 @proof
-@given(moment(), seeds)
-def test_what_the_seat_sees_stays(now: Moment, seed: int) -> None:
+@given(data=st.data(), seed=seeds)
+def test_what_the_seat_sees_stays(name: str, data: st.DataObject, seed: int) -> None:
+    now = data.draw(moment(name))
     game, world = now.game(), now.redealt(seed)
     assert as_json(world.view(now.viewer)) == as_json(game.view(now.viewer))
     if now.viewer is not None:
-        ours, theirs = game.states[0], world.states[0]
-        assert theirs.hand[now.viewer].tobytes() == ours.hand[now.viewer].tobytes()
-        assert theirs.line[now.viewer].tobytes() == ours.line[now.viewer].tobytes()
-        assert theirs.hand_n[now.viewer] == ours.hand_n[now.viewer]
-        assert theirs.line_n[now.viewer] == ours.line_n[now.viewer]
+        own = now.configuration.facts.own
+        assert own(world.states[0], now.viewer) == own(game.states[0], now.viewer)
 
 
+@every_game
 @proof
-@given(moment(), seeds)
-def test_no_card_is_lost_or_made(now: Moment, seed: int) -> None:
-    """As many cards lie in every place as before, and of no card are there more than its copies."""
+@given(data=st.data(), seed=seeds)
+def test_nothing_is_lost_or_made(name: str, data: st.DataObject, seed: int) -> None:
+    """As much lies in every place as before, and of nothing is there more than its copies."""
+    now = data.draw(moment(name))
     facts = now.configuration.facts
     game, world = now.game(), now.redealt(seed)
-    facts.check_record(world.states)
-    ours, theirs = facts.cards(game.position()), facts.cards(world.position())
+    facts.check_record(world.states, world.position())
+    ours, theirs = held(now, game), held(now, world)
     assert theirs.total() == ours.total()
-    assert max(theirs.values()) <= 4
-    if now.configuration.players > 2 or game.position()["round"] == 1:
-        assert theirs == ours, "what has left the table was seen to leave, so the same cards are on it"
+    assert max(theirs.values()) <= facts.copies
+    if not facts.mixed(game):
+        assert theirs == ours, "what has left the table was seen to leave, so the same things are on it"
 
 
-@settings(proof, max_examples=50)
-@given(moment(lambda game: not game.over), seeds)
-def test_a_world_can_be_played_to_its_end(now: Moment, seed: int) -> None:
-    """By the rules, with every card accounted for, and no question asked that the hand cannot answer."""
+def held(now: Moment, game: Game) -> "Counter[str]":
+    """All that lies on the table."""
+    return now.configuration.facts.cards(game.position())
+
+
+def play_to_the_end(now: Moment, world: Game, seed: int) -> None:
+    """By the rules, with everything accounted for, and no question asked that the hand cannot answer."""
     facts, pace = now.configuration.facts, pace_of(now.configuration, seed)
-    world = now.redealt(seed)
     position = world.position()
     voliera.from_position(position, 0)  # refuses what cannot be
-    held, left = facts.cards(position), Counter[str]()
+    whole, left = facts.cards(position), Counter[str]()
     chance = random.Random(seed)
     while not world.over:
-        assert len(world.actions) <= facts.most_actions(world.players)
+        assert len(world.actions) <= facts.most_actions(world.players, world.variant)
         events = world.apply(choose(world, chance, pace))
         before, position = position, world.position()
         if facts.whole(world.players, events) is None:
             left += facts.departures(before, events)
-            assert facts.cards(position) + left == held
+            assert facts.cards(position) + left == whole
         else:
-            held, left = facts.cards(position), Counter()
-        assert max(held.values()) <= 4
-        facts.check_record(world.states)
+            whole, left = facts.cards(position), Counter()
+        assert max(whole.values()) <= facts.copies
+        facts.check_record(world.states, position)
 
 
+@every_game
+@settings(proof, max_examples=50)
+@given(data=st.data(), seed=seeds)
+def test_a_world_can_be_played_to_its_end(name: str, data: st.DataObject, seed: int) -> None:
+    now = data.draw(moment(name, goes_on))
+    play_to_the_end(now, now.redealt(seed), seed)
+
+
+@every_game
+@settings(proof, max_examples=30)
+@given(data=st.data(), seed=seeds)
+def test_a_world_within_a_world_can_be_played_too(name: str, data: st.DataObject, seed: int) -> None:
+    """As a search does that asks what the next seat may think: nothing is remembered there that cannot be."""
+    now = data.draw(moment(name, goes_on))
+    world = now.redealt(seed)
+    inner = data.draw(st.sampled_from(seats_and_spectator(world.players)))
+    nested = redealt(now.configuration.rules, world.states.tobytes(), inner, seed + 1)
+    play_to_the_end(now, now.configuration.at(nested), seed)
+
+
+@every_game
 @proof
-@given(moment(), seeds, seeds)
-def test_different_seeds_give_different_worlds(now: Moment, one: int, other: int) -> None:
-    """The generator is always another one; so are the cards, wherever enough of them are unseen."""
+@given(data=st.data(), one=seeds, other=seeds)
+def test_different_seeds_give_different_worlds(name: str, data: st.DataObject, one: int, other: int) -> None:
+    """The generator is always another one; so is the rest, wherever enough of it is unseen."""
+    now = data.draw(moment(name))
     a, b = now.redealt(one), now.redealt(other)
     assert (a.states.tobytes() == b.states.tobytes()) == (one == other)
-    unseen = len(HIDDEN_PLACES[a.name](a.states, now.viewer))
-    if unseen > 12:
+    if sum(map(len, now.configuration.facts.unseen(a.states, now.viewer))) > 12:
         worlds = {without(now.redealt(one + i).states, ("rng",)) for i in range(8)}
         assert len(worlds) > 1
 
@@ -97,21 +116,17 @@ def test_different_seeds_give_different_worlds(now: Moment, one: int, other: int
 # Nothing hidden is used
 
 
+@every_game
 @proof
-@given(moment(), seeds, seeds, st.lists(st.tuples(seeds, seeds), min_size=1, max_size=5))
+@given(data=st.data(), one=seeds, seed=seeds, picks=pairs_of_seeds)
 def test_worlds_that_look_the_same_are_dealt_the_same(
-    now: Moment, one: int, seed: int, picks: list[tuple[int, int]]
+    name: str, data: st.DataObject, one: int, seed: int, picks: list[tuple[int, int]]
 ) -> None:
-    """Whatever the hidden cards and the generator were: the same bytes come out."""
+    """Whatever the hidden things and the generator were: the same bytes come out."""
+    now = data.draw(moment(name))
     rules, viewer = now.configuration.rules, now.viewer
     states = thaw(now.frozen, rules.state)
-    for here_pick, there_pick in picks:
-        places = [found for found in HIDDEN_PLACES[rules.name](states, viewer) if found[0][:2] != ("line", viewer)]
-        if places:
-            (here, card), (there, other) = places[here_pick % len(places)], places[there_pick % len(places)]
-            if here != there and card != other:
-                put(states, here, card, other)
-                put(states, there, other, card)
+    exchange(states, viewer, now.configuration.facts.unseen, picks, name)
     states["rng"] = [one & 0xFFFFFFFF, one >> 32, 1, 2]
     world = redealt(rules, now.frozen, viewer, seed)
     assert redealt(rules, now.redealt(one).states.tobytes(), viewer, seed) == world
@@ -122,9 +137,11 @@ def test_worlds_that_look_the_same_are_dealt_the_same(
 def test_a_half_said_action_of_somebody_else_is_no_secret_kept(configuration: Configuration) -> None:
     """It has not happened yet: the worlds of the others are those of the state before it. The own one stays open."""
     rules = configuration.rules
+    half_said = 0
     for game, action in play(configuration, 7):
         steps = rules.numbers(game.states, action) if action is not None else []
         if len(steps) > 1:
+            half_said += 1
             whole = game.states.tobytes()
             game.step(steps[0])
             half = game.states.tobytes()
@@ -134,201 +151,16 @@ def test_a_half_said_action_of_somebody_else_is_no_secret_kept(configuration: Co
                 assert rules.half_said(thaw(world, rules.state)) == (viewer == game.seat)
                 if viewer != game.seat:
                     assert world == redealt(rules, whole, viewer, 3)
+    assert half_said or configuration.game == "birdie", "every tile of Bower is played in two steps"
 
 
-def birdie_past_round_one() -> tuple[Game, Game]:
-    """Two games of two players who pass and write nothing, at the start of round 2.
-
-    Only seat 0 has ever seen a difference: in the second game one of its cards of round 1 was another one, of which
-    seat 1 held a copy too.
-    """
-    configuration = Configuration("birdie", 2, "standard")
-    games = []
-    for exchange in (False, True):
-        states = thaw(configuration.new(3).states.tobytes(), configuration.rules.state)
-        s = states[0]
-        mine = next(card for card in range(16) if s.hand[0, card] and not s.hand[1, card])
-        shared, at = next((int(s.stock[i]), i) for i in range(int(s.top), 30) if s.hand[1, s.stock[i]])
-        if exchange:
-            put(states, ("hand", 0, mine), mine, shared)
-            put(states, ("stock", 0, at), shared, mine)
-        game = configuration.at(states.tobytes())
-        game.apply([{"do": "pass"}, {"do": "pass"}, {"do": "write"}, {"do": "write"}])
-        assert game.position()["round"] == 2
-        games.append(game)
-    return games[0], games[1]
-
-
-@pytest.mark.parametrize("viewer", [1, None])
-@pytest.mark.parametrize("fields", [("gone",), ()], ids=["what is dealt", "what others remember"])
-def test_a_hand_of_round_one_stays_a_secret_in_round_two(viewer: int | None, fields: tuple[str, ...]) -> None:
-    """Two players see only half of the cards in round 2; the other half is remembered as far as it was seen (B-S2).
-
-    What somebody else remembers is hidden too: a world must not hold it.
-    """
-    game, twin = birdie_past_round_one()
-    assert as_json(game.view(viewer)) == as_json(twin.view(viewer))
-    for seed in range(20):
-        ours = thaw(redealt(game.rules, game.states.tobytes(), viewer, seed), game.rules.state)
-        theirs = thaw(redealt(game.rules, twin.states.tobytes(), viewer, seed), game.rules.state)
-        assert without(ours, fields) == without(theirs, fields)
-
-
-# What is publicly known of the others
-
-
-def birdie_check_turns(position: Document, seat: int) -> None:
-    """A hand and a line that nobody has seen fit the seat's public acts (B-T6).
-
-    Every laying turn put its two display cards into its own part of the line, with cards that were in the hand by
-    then; taken cards are in the hand, or were laid later; and the two cards dealt at the start explain the rest.
-    """
-    line = list(position["lines"][seat])
-    acts = [act for act in position["history"] if act["seat"] == seat and "passed" not in act]
-    taken: Counter[str] = Counter()
-    laid: list[tuple[Counter[str], Counter[str]]] = []  # per laying turn: cards from the hand, cards taken before
-    for act in acts:
-        if "took" in act:
-            taken[act["took"]] += 1
-            continue
-        part, line = line[: 2 + act["from_hand"]], line[2 + act["from_hand"] :]
-        from_hand = Counter(part)
-        from_hand.subtract(act["laid"])
-        assert min(from_hand.values()) >= 0, f"{act} is not in its part of the line, {part}"
-        laid.append((from_hand, taken.copy()))
-    open_turn = position["laying"]["cards"] if position["laying"] and position["seat"] == seat else []
-    assert len(line) == len(open_turn)
-    laid.append((Counter(card["card"] for card in open_turn if card["from"] == "hand"), taken.copy()))
-    first = Counter(position["hands"][seat])
-    for from_hand, _ in laid:
-        first += from_hand
-    first.subtract(taken)
-    assert min(first.values(), default=0) >= 0, "taken cards are in the hand or in the line"
-    assert first.total() == 2
-    so_far: Counter[str] = Counter()
-    for from_hand, taken_before in laid:
-        so_far += from_hand
-        assert so_far <= first + taken_before, "a card was laid before it was taken"
-
-
-def birdie_proved_in_hand(known: Counter[str], position: Document, events: list[Document]) -> "Counter[str]":
-    """Cards that open lines prove to be in hands: `seat card` → copies, brought up to date with an action's events."""
-    known = known.copy()
-    for event in events:
-        args = event["args"]
-        if event["id"] == "line-opened":
-            acts = [act for act in position["history"] if act["seat"] == args["seat"]]
-            public = Counter(card for act in acts for card in (act.get("laid") or [act.get("took")]) if card)
-            for card, copies in (public - Counter(args["line"])).items():
-                known[f"{args['seat']} {card}"] = copies
-        elif event["id"] == "spent":
-            known = known - Counter([f"{args['seat']} {args['card']}"])
-        elif event["id"] == "dealt":
-            known.clear()
-    return known
-
-
-@every_configuration
-def test_what_was_seen_taken_stays_known(configuration: Configuration) -> None:
-    """At every state of random games, for every seat and a spectator, in several worlds each."""
-    rules = configuration.rules
-    for seed in (0, 2):
-        game = configuration.new(seed)
-        chance = random.Random(seed)
-        known: Counter[str] = Counter()
-        while not game.over:
-            viewer = chance.choice(seats_and_spectator(game.players))
-            for world_seed in range(2):
-                frozen = redealt(rules, game.states.tobytes(), viewer, world_seed)
-                position = configuration.at(frozen).position()
-                opened = position["pass_order"][: len(position["scoring"]["scored"]) + 1] if position["scoring"] else []
-                for seat in range(game.players):
-                    if seat not in opened:
-                        birdie_check_turns(position, seat)
-                    elif seat != viewer:
-                        held = Counter(position["hands"][seat])
-                        for what, copies in known.items():
-                            owner, card = what.split()
-                            assert int(owner) != seat or held[card] >= copies
-            events = game.apply(choose(game, chance, pace_of(configuration, seed)))
-            known = birdie_proved_in_hand(known, game.position(), events)
-
-
-def test_an_asked_seat_holds_the_card_it_is_asked_for() -> None:
-    """The Pigeon and the Owl are asked for only where they can be played, and everybody sees that (B-E8, B-A5).
-
-    A world in which the hand does not hold the card cannot be played: the ability would spend a card that is not there.
-    """
-    asked = 0
-    for configuration in CONFIGURATIONS:
-        for seed in range(6):
-            for game, _ in play(configuration, seed):
-                if game.phase in ("pigeon", "owl"):
-                    for viewer in seats_and_spectator(game.players):
-                        frozen = redealt(configuration.rules, game.states.tobytes(), viewer, seed)
-                        position = configuration.at(frozen).position()
-                        hand = position["hands"][position["seat"]]
-                        assert any(card.startswith(game.phase) for card in hand), (str(configuration), seed, viewer)
-                        asked += 1
-    assert asked > 100
-
-
-# Chance
-
-
-def chi_square(seen: Counter[str], weights: Counter[str]) -> float:
+def chi_square(seen: "Counter[str]", weights: "Counter[str]") -> float:
     """How far counts are from what the weights promise; about as much as there are kinds, if nothing is wrong."""
     scale = seen.total() / weights.total()
     return sum((seen[kind] - weights[kind] * scale) ** 2 / (weights[kind] * scale) for kind in weights)
 
 
-UNLIKELY = 45.0
-"""A chi-square value for 16 kinds that chance passes once in ten thousand times."""
-
-
-PILES: dict[str, Callable[[Document], list[str]]] = {
-    "hand": lambda position: position["hands"][1],
-    "deck": lambda position: position["deck"][:1],
-    "under Stop": lambda position: position["under_stop"][-1:],
-}
-
-
-@pytest.mark.parametrize("pile", ["hand", "deck", "under Stop"])
-def test_hidden_cards_are_uniform(pile: str) -> None:
-    """At the start of a game, each unseen card is equally likely to be anywhere."""
-    configuration = Configuration("birdie", 3, "standard")
-    game = configuration.new(11)
-    position = game.position()
-    weights = Counter(dict.fromkeys(CARDS, 4))
-    weights.subtract([*position["hands"][0], *position["display"]])
-    seen: Counter[str] = Counter()
-    for seed in range(3000):
-        world = configuration.at(redealt(configuration.rules, game.states.tobytes(), 0, seed))
-        seen.update(PILES[pile](world.position()))
-    assert chi_square(seen, weights) < UNLIKELY
-
-
-def test_a_card_laid_from_the_hand_may_be_any() -> None:
-    """Seat 1 takes a card, and lays one of its three hand cards: in a third of the worlds it is the one it took."""
-    configuration = Configuration("birdie", 3, "standard")
-    game = configuration.new(11)
-    while game.seat != 1:
-        game.apply({"do": "take", "card": game.position()["display"][0]})
-    taken = game.position()["display"][0]
-    game.apply({"do": "take", "card": taken})
-    while game.seat != 1:
-        game.apply({"do": "take", "card": game.position()["display"][0]})
-    two = [{"do": "lay", "card": card, "from": "display"} for card in game.position()["display"][:2]]
-    from_hand = {"do": "lay", "card": game.position()["hands"][1][0], "from": "hand"}
-    game.apply([*two, from_hand, {"do": "done"}])
-    position = game.position()
-    seen_taken = [act["took"] for act in position["history"] if act["seat"] == 2]
-    located = [*position["hands"][0], *position["display"], *position["history"][-1]["laid"], *seen_taken, taken]
-    unseen = 64 - len(located)
-    expected = 1 / 3 + 2 / 3 * (4 - located.count(taken)) / unseen
-    worlds = 3000
-    hits = 0
-    for seed in range(worlds):
-        world = configuration.at(redealt(configuration.rules, game.states.tobytes(), 0, seed)).position()
-        hits += taken in (Counter(world["lines"][1]) - Counter(position["history"][-1]["laid"]))
-    assert abs(hits / worlds - expected) < 0.03
+def test_chi_square_can_tell() -> None:
+    fair, loaded = Counter(a=510, b=490), Counter(a=580, b=420)
+    assert chi_square(fair, Counter(a=1, b=1)) == pytest.approx(0.4)
+    assert chi_square(loaded, Counter(a=1, b=1)) > 15.0

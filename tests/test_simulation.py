@@ -1,7 +1,7 @@
 """Random games, and what must hold at every state of every one of them.
 
 After OpenSpiel's basic tests: nothing here knows a rule, so nothing can share a mistake with the rules. What a game
-must tell (its cards, its events, how long it can last) it tells in `tests.games.Facts`.
+must tell (its cards, its events, how long it can last) it tells in `tests.facts.Facts`.
 """
 
 import json
@@ -18,11 +18,10 @@ import numpy as np
 import pytest
 
 import voliera
+from tests.facts import Document
 from tests.games import (
     CONFIGURATIONS,
     Configuration,
-    Document,
-    Facts,
     as_json,
     choose,
     pace_of,
@@ -45,6 +44,7 @@ def all_documents(game: Game) -> dict[str, Any]:
         "legal": game.legal(),
         "position": game.position(),
         "result": game.result(),
+        "explanation": game.explain(),
         "record": game.record(),
         "actions": game.actions,
         **views,
@@ -58,9 +58,10 @@ def all_documents(game: Game) -> dict[str, Any]:
 def test_a_position_goes_out_and_comes_back(configuration: Configuration) -> None:
     """What a position document does not tell: what was seen (`memories`), and the old order of a display (`before`).
 
-    A set-up table has no memory: the cards that seats have seen leave the game (`gone`) or that an open line has
-    proved to be in a hand (`known`) are not in the document. Nor is the order in which the display lay before an open
-    laying turn; the other seats, for whom that turn has not happened, then see the same cards in another order.
+    A set-up table has no memory. In Birdie the cards that seats have seen leave the game (`gone`) or that an open line
+    has proved to be in a hand (`known`) are not in the document. Nor is the order in which the display lay before an
+    open laying turn; the other seats, for whom that turn has not happened, then see the same cards in another order.
+    In Bower it is who has discarded which bonus tiles, and what that told about a reshuffle.
     """
     facts = configuration.facts
     for seed, every in ((0, 4), (2, 1)):
@@ -300,13 +301,14 @@ def with_events(configuration: Configuration, seed: int) -> Iterator[tuple[Docum
 
 
 @every_configuration
-def test_cards_are_conserved(configuration: Configuration) -> None:
-    """Every card is somewhere on the table, or left it in an event that said so; none comes back, none appears."""
+def test_everything_is_conserved(configuration: Configuration) -> None:
+    """Everything is somewhere on the table, or left it in an event that said so; nothing comes back or appears."""
     facts = configuration.facts
     for seed in range(3):
         left: Counter[str] = Counter()
         total = facts.cards(configuration.new(seed).position())
-        assert set(total.values()) == {4}
+        assert set(total.values()) == {facts.copies}
+        assert total.total() == facts.in_the_box(configuration.variant, configuration.options)
         for before, events, game in with_events(configuration, seed):
             now = facts.cards(game.position())
             dealt = facts.whole(game.players, events)
@@ -317,20 +319,20 @@ def test_cards_are_conserved(configuration: Configuration) -> None:
                 assert now.total() == dealt
                 assert now <= total
                 left, total = Counter(), now
-            facts.check_record(game.states)
+            facts.check_record(game.states, game.position())
 
 
 @every_configuration
 def test_a_game_ends_in_time(configuration: Configuration) -> None:
     """The bound on actions, which `most_actions` derives, also at the slowest pace; and events fit into the log."""
-    slowest = {**configuration.facts.slow, "pass": 0.0001, "write": 0.0001, "stop": 0.0001}
+    facts = configuration.facts
     for seed in range(12):
         game = configuration.new(seed)
         chance = random.Random(seed)
-        for _ in range(configuration.facts.most_actions(configuration.players)):
+        for _ in range(facts.most_actions(configuration.players, configuration.variant)):
             if game.over:
                 break
-            game.apply(choose(game, chance, slowest if seed % 2 else configuration.facts.slow))
+            game.apply(choose(game, chance, facts.slowest if seed % 2 else facts.slow))
         assert game.over
         assert game.seat is None
         assert game.legal() == []
@@ -352,19 +354,19 @@ def test_the_log_has_room_for_every_step(configuration: Configuration) -> None:
 
 @every_configuration
 def test_events_are_well_formed(configuration: Configuration) -> None:
-    facts = configuration.facts
     for seed in range(4):
         last: list[Document] = []
         for before, events, game in with_events(configuration, seed):
             for event in events:
-                check_event(facts, event, configuration.players)
+                check_event(configuration, event)
             assert visible(events, before["seat"]) or game.seat == before["seat"], "the next seat knows why"
             last = events
         assert last[-1]["id"] == "over"
 
 
-def check_event(facts: Facts, event: Document, players: int) -> None:
+def check_event(configuration: Configuration, event: Document) -> None:
     """An event has the form that the table of events gives it."""
+    facts, players = configuration.facts, configuration.players
     assert list(event) == ["id", "args", "to", "reveals", "random"]
     form = facts.events[event["id"]]
     assert sorted(event["args"]) == sorted(form.args.split()), event
@@ -377,21 +379,22 @@ def check_event(facts: Facts, event: Document, players: int) -> None:
     else:
         seat = event["args"]["seat"]
         assert event["to"] == ([seat] if form.to == "self" else [s for s in range(players) if s != seat]), event
-    assert (event["reveals"], event["random"]) == (form.reveals, form.random), event
+    reveals = form.reveals if isinstance(form.reveals, bool) else form.reveals == configuration.variant
+    assert (event["reveals"], event["random"]) == (reveals, form.random), event
 
 
 @every_configuration
 def test_results_add_up(configuration: Configuration) -> None:
-    """At every state the result is what the boards say; at the end it has a winner and is told in the last event."""
-    components = configuration.rules.components(configuration.options)
+    """At every state the result is what a count by hand says, and explains itself; the last event tells it."""
+    facts, components = configuration.facts, configuration.rules.components(configuration.options)
     for seed in range(3):
         last: list[Document] = []
         for _, events, game in with_events(configuration, seed):
             last, result = events, game.result()
-            assert result == configuration.facts.result(game.position(), components)
-            assert result["totals"] == [sum(parts.values()) for parts in result["breakdown"]]
-        assert last[-1]["args"] == {"winner": result["winner"], "totals": result["totals"]}
-        assert result["winner"] is not None
+            assert result == facts.result(game.position(), components)
+            facts.check_explanation(game.explain(), result)
+        assert last[-1]["args"] == {name: result[name] for name in facts.told_at_the_end}
+        assert None not in last[-1]["args"].values()
         assert game.record()["result"] == result
 
 
@@ -439,7 +442,7 @@ def test_documents_belong_to_the_caller(configuration: Configuration) -> None:
     spoil(given)
     chance = random.Random(5)
     while not game.over:
-        action = choose(game, chance, {**configuration.facts.slow, "pass": 0.7})
+        action = choose(game, chance, {**configuration.facts.slow, "pass": 0.7, "decline": 0.7})
         events = game.apply(action)
         told = fingerprint(game)
         spoil(all_documents(game))

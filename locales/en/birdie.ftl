@@ -83,6 +83,3 @@ card-accusative = { $bird ->
     [owl] an
    *[other] a
 } { NAME($bird) } in { NAME($season) }
-
-# The last link of a list: "a, b and c".
-list-and = { $first } and { $last }

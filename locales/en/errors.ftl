@@ -3,7 +3,7 @@
 error-empty = Type what you want to do, or ? for help.
 error-unknown = “{ $text }” is not understood. Type ? to see what works here.
 error-not-now = This is not allowed now.
-error-rule-number = Type the number of a rule, for example B-T5.
+error-rule-number = Type the number of a rule, for example { $example }.
 error-rule-unknown = There is no rule { $number }.
 error-rule-near = There is no rule { $number }. Near it are { $near }.
 error-line-hidden = There is no line yet: your cards are in the personal deck until scoring.
@@ -62,7 +62,10 @@ error-feature-which = Type { $one_key } for { NAME($one, case: "accusative") } o
 error-keep-or-drop = Type ok to write the set or pg to drop it for two Flaps.
 error-owl-filled = The { NAME($feature) } box is filled: choose an empty one, or ok to leave the Owl.
 error-owl-which = Type the letters of an empty box, for example sp, or ok to leave the Owl.
-error-undo-shown = A card was drawn or shown since: that cannot be taken back.
+error-undo-shown = { $game ->
+    [bower] Something
+   *[birdie] A card
+} was drawn or shown since: that cannot be taken back.
 error-undo-nothing = There is nothing to take back in this turn.
 error-file-exists = { $path } exists already: choose another name.
 error-file-write = { $path } cannot be written ({ $detail }): choose another name.
@@ -70,10 +73,14 @@ error-file-read = { $path } cannot be read ({ $detail }).
 error-file-json = { $path } is damaged: line { $line }, column { $column }. Use an unchanged copy of the file.
 error-file-format = { $path } is not a saved game.
 error-file-game = { $path } is a game of { $game }, which cannot be shown here.
+error-file-other-game = { $path } is a game of { $game }. Go on with: voliera play { $game } --resume { $path }
 error-file-record = { $path } is damaged: the game in it does not follow the rules ({ $detail }).
 error-finished = The game in { $path } is over. Watch it with: voliera replay { $path }
 error-replay-key = Press Enter, or type b, a number from 0 to { $count }, or q.
-error-players = Birdie is for 2 to 4 players, not { $players }.
+error-players = { $game ->
+    [bower] Bower is for 2 players
+   *[birdie] Birdie is for 2 to 4 players
+}, not { $players }.
 error-seats-players = --seats names { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
@@ -85,7 +92,8 @@ error-seat-kind = “{ $word }” cannot sit here: use me for a person, or a bot
 error-names = There are { $names } names for { $players } players.
 error-name-of-bot = “{ $name }” is the name of a bot: choose another one.
 error-language = “{ $lang }” is not spoken here: choose one of { $languages }.
-error-variant = There is no variant “{ $variant }”: choose standard or expert.
+error-variant = There is no variant “{ $variant }”: choose { $possible }.
+error-option-game = { $option } belongs to { $owner }, not to { $game }.
 error-chain-variant = --single-chain belongs to the expert variant: add --variant expert.
 error-components =
     { $fault ->
@@ -97,8 +105,20 @@ error-components =
         [first] The first flap value is 1; at { $place } it is { $found }.
         [increase] Each flap value is larger than the one before; at { $place } stands { $found }.
         [large] Flap values are 999 at most; at { $place } stands { $found }.
+        [tiles] 36 nest tiles are needed at { $place }; the number there is { $found }.
+        [id] A tile’s id has 1 to 20 visible characters; at { $place } stands { $found }.
+        [id-bonus] “{ $found }” is the name of a bonus tile: choose another id at { $place }.
+        [id-twice] Another tile is called “{ $found }” already: choose another id at { $place }.
+        [squares] Tile { $tile } needs 2 squares at { $place }; the number there is { $found }.
+        [material] Tile { $tile } needs one of { $possible } at { $place }; “{ $found }” stands there.
+        [object] Tile { $tile } needs one of { $possible } at { $place }; “{ $found }” stands there.
+        [white] Only bonus tiles have white objects; on tile { $tile }, at { $place }, stands { $found }.
+        [objects] Tile { $tile } needs 1 to 3 objects at { $place }; the number there is { $found }.
+        [objects-bonus] Tile { $tile } may have up to 3 objects at { $place }; the number there is { $found }.
+        [bonus-missing] At { $place } the bonus nest tile { $found } is missing: name { $possible }, or leave all of them out.
+        [bonus-unknown] “{ $found }”, at { $place }, is no bonus nest tile: they are { $possible }.
        *[form] Something in the component file is not as it should be, at { $place }: { $found }
     }
 error-cannot-open = This table cannot be opened: { $detail }.
-error-game = “{ $game }” is not on this table: play birdie.
+error-game = “{ $game }” is not on this table: play { $games }.
 error-choice = Choose one of { $possible }.

@@ -81,5 +81,3 @@ card-accusative = { $bird ->
     [pigeon] una
    *[other] un
 } { NAME($bird) } en { NAME($season) }
-
-list-and = { $first } y { $last }

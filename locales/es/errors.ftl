@@ -3,7 +3,7 @@
 error-empty = Escribe lo que quieres hacer, o ? para la ayuda.
 error-unknown = «{ $text }» no se entiende. Escribe ? para ver qué vale aquí.
 error-not-now = Ahora no está permitido.
-error-rule-number = Escribe el número de una regla, por ejemplo B-T5.
+error-rule-number = Escribe el número de una regla, por ejemplo { $example }.
 error-rule-unknown = No hay regla { $number }.
 error-rule-near = No hay regla { $number }. Cerca están { $near }.
 error-line-hidden = Todavía no hay fila: tus cartas están en el mazo personal hasta la puntuación.
@@ -62,7 +62,10 @@ error-feature-which = Escribe { $one_key } para { NAME($one, case: "accusative")
 error-keep-or-drop = Escribe ok para escribir el conjunto o pa para eliminarlo por dos Aleteos.
 error-owl-filled = La casilla { NAME($feature, case: "genitive") } está llena: elige una vacía, u ok para renunciar a la Lechuza.
 error-owl-which = Escribe las letras de una casilla vacía, por ejemplo pr, u ok para renunciar a la Lechuza.
-error-undo-shown = Desde entonces se ha robado o mostrado una carta: no se puede deshacer.
+error-undo-shown = Desde entonces se ha robado o mostrado { $game ->
+    [bower] algo
+   *[birdie] una carta
+}: no se puede deshacer.
 error-undo-nothing = En este turno no hay nada que deshacer.
 error-file-exists = { $path } ya existe: elige otro nombre.
 error-file-write = { $path } no se puede escribir ({ $detail }): elige otro nombre.
@@ -70,10 +73,14 @@ error-file-read = { $path } no se puede leer ({ $detail }).
 error-file-json = { $path } está dañado: línea { $line }, columna { $column }. Usa una copia intacta del archivo.
 error-file-format = { $path } no es una partida guardada.
 error-file-game = { $path } es una partida de { $game }, que aquí no se puede mostrar.
+error-file-other-game = { $path } es una partida de { $game }. Se reanuda con: voliera play { $game } --resume { $path }
 error-file-record = { $path } está dañado: la partida que contiene no sigue las reglas ({ $detail }).
 error-finished = La partida de { $path } ha terminado. Se ve otra vez con: voliera replay { $path }
 error-replay-key = Pulsa Intro, o escribe a, un número de 0 a { $count } o q.
-error-players = Birdie es para 2 a 4 personas, no { $players }.
+error-players = { $game ->
+    [bower] Bower es para 2 personas
+   *[birdie] Birdie es para 2 a 4 personas
+}, no { $players }.
 error-seats-players = --seats indica { $seats ->
     [one] { $seats } asiento
    *[other] { $seats } asientos
@@ -82,7 +89,8 @@ error-seat-kind = «{ $word }» no puede sentarse aquí: usa me para una persona
 error-names = Hay { $names } nombres para { $players } asientos.
 error-name-of-bot = «{ $name }» es el nombre de un bot: elige otro.
 error-language = «{ $lang }» no se habla aquí: elige entre { $languages }.
-error-variant = No hay variante «{ $variant }»: elige standard o expert.
+error-variant = No hay variante «{ $variant }»: elige entre { $possible }.
+error-option-game = { $option } es una opción de { $owner }, no de { $game }.
 error-chain-variant = --single-chain pertenece a la variante difícil: añade --variant expert.
 error-components =
     { $fault ->
@@ -94,8 +102,20 @@ error-components =
         [first] El primer valor de Aleteo es 1; en { $place } es { $found }.
         [increase] Cada valor de Aleteo es mayor que el anterior; en { $place } está { $found }.
         [large] Los valores de Aleteo llegan como mucho a 999; en { $place } está { $found }.
+        [tiles] En { $place } hacen falta 36 losetas de nido; su número es { $found }.
+        [id] El id de una loseta tiene de 1 a 20 caracteres visibles; en { $place } está { $found }.
+        [id-bonus] «{ $found }» es el nombre de una loseta de bonificación: elige otro id en { $place }.
+        [id-twice] Otra loseta ya se llama «{ $found }»: elige otro id en { $place }.
+        [squares] La loseta { $tile } necesita 2 cuadrados en { $place }; su número es { $found }.
+        [material] La loseta { $tile } necesita en { $place } uno de { $possible }; está «{ $found }».
+        [object] La loseta { $tile } necesita en { $place } uno de { $possible }; está «{ $found }».
+        [white] Solo las losetas de bonificación tienen objetos blancos; en la loseta { $tile }, en { $place }, está { $found }.
+        [objects] La loseta { $tile } necesita de 1 a 3 objetos en { $place }; su número es { $found }.
+        [objects-bonus] La loseta { $tile } puede tener hasta 3 objetos en { $place }; su número es { $found }.
+        [bonus-missing] En { $place } falta la loseta de nido de bonificación { $found }: indica { $possible }, o ninguna.
+        [bonus-unknown] «{ $found }», en { $place }, no es una loseta de nido de bonificación: son { $possible }.
        *[form] Algo no está bien en el archivo de componentes, en { $place }: { $found }
     }
 error-cannot-open = Esta mesa no se puede abrir: { $detail }.
-error-game = «{ $game }» no está en esta mesa: juega a birdie.
+error-game = «{ $game }» no está en esta mesa: elige entre { $games }.
 error-choice = Elige entre { $possible }.

@@ -80,5 +80,3 @@ card-accusative = { $bird ->
     [owl] una
    *[other] un
 } { NAME($bird) } in { NAME($season) }
-
-list-and = { $first } e { $last }

@@ -3,7 +3,7 @@
 error-empty = Scrivi che cosa vuoi fare, o ? per l’aiuto.
 error-unknown = «{ $text }» non è chiaro. Scrivi ? per vedere che cosa si può fare qui.
 error-not-now = Adesso non è permesso.
-error-rule-number = Scrivi il numero di una regola, per esempio B-T5.
+error-rule-number = Scrivi il numero di una regola, per esempio { $example }.
 error-rule-unknown = La regola { $number } non esiste.
 error-rule-near = La regola { $number } non esiste. Vicine ci sono { $near }.
 error-line-hidden = Non c’è ancora una fila: le tue carte sono nel mazzo personale fino al punteggio.
@@ -62,7 +62,10 @@ error-feature-which = Scrivi { $one_key } per { NAME($one, case: "accusative") }
 error-keep-or-drop = Scrivi ok per scrivere il set o pn per eliminarlo in cambio di due Flap.
 error-owl-filled = La casella { NAME($feature, case: "genitive") } è piena: scegline una vuota, o ok per rinunciare alla Civetta.
 error-owl-which = Scrivi le lettere di una casella vuota, per esempio pr, o ok per rinunciare alla Civetta.
-error-undo-shown = Nel frattempo una carta è stata pescata o mostrata: non si può annullare.
+error-undo-shown = Nel frattempo { $game ->
+    [bower] qualcosa è stato pescato o mostrato
+   *[birdie] una carta è stata pescata o mostrata
+}: non si può annullare.
 error-undo-nothing = In questo turno non c’è nulla da annullare.
 error-file-exists = { $path } esiste già: scegli un altro nome.
 error-file-write = { $path } non si può scrivere ({ $detail }): scegli un altro nome.
@@ -70,10 +73,14 @@ error-file-read = { $path } non si può leggere ({ $detail }).
 error-file-json = { $path } è danneggiato: riga { $line }, colonna { $column }. Usa una copia intatta del file.
 error-file-format = { $path } non è una partita salvata.
 error-file-game = { $path } è una partita di { $game }, che qui non si può mostrare.
+error-file-other-game = { $path } è una partita di { $game }. Si riprende con: voliera play { $game } --resume { $path }
 error-file-record = { $path } è danneggiato: la partita che contiene non segue le regole ({ $detail }).
 error-finished = La partita in { $path } è finita. Si rivede con: voliera replay { $path }
 error-replay-key = Premi Invio, o scrivi i, un numero da 0 a { $count } o q.
-error-players = Birdie è per 2–4 giocatori, non { $players }.
+error-players = { $game ->
+    [bower] Bower è per 2 giocatori
+   *[birdie] Birdie è per 2–4 giocatori
+}, non { $players }.
 error-seats-players = --seats indica { $seats ->
     [one] { $seats } posto
    *[other] { $seats } posti
@@ -82,7 +89,8 @@ error-seat-kind = «{ $word }» non può sedere qui: usa me per una persona, o u
 error-names = Ci sono { $names } nomi per { $players } giocatori.
 error-name-of-bot = «{ $name }» è il nome di un bot: scegline un altro.
 error-language = «{ $lang }» qui non si parla: scegli tra { $languages }.
-error-variant = La variante «{ $variant }» non esiste: scegli standard o expert.
+error-variant = La variante «{ $variant }» non esiste: scegli tra { $possible }.
+error-option-game = { $option } è un’opzione di { $owner }, non di { $game }.
 error-chain-variant = --single-chain fa parte della variante per esperti: aggiungi --variant expert.
 error-components =
     { $fault ->
@@ -94,8 +102,20 @@ error-components =
         [first] Il primo valore Flap è 1; in { $place } è { $found }.
         [increase] Ogni valore Flap è maggiore del precedente; in { $place } c’è { $found }.
         [large] I valori Flap arrivano al massimo a 999; in { $place } c’è { $found }.
+        [tiles] In { $place } servono 36 tessere Nido; il loro numero è { $found }.
+        [id] L’id di una tessera ha da 1 a 20 caratteri visibili; in { $place } c’è { $found }.
+        [id-bonus] «{ $found }» è il nome di una tessera Bonus: scegli un altro id in { $place }.
+        [id-twice] Un’altra tessera si chiama già «{ $found }»: scegli un altro id in { $place }.
+        [squares] Alla tessera { $tile } servono 2 quadrati in { $place }; il loro numero è { $found }.
+        [material] Per la tessera { $tile }, in { $place } serve uno tra { $possible }; c’è «{ $found }».
+        [object] Per la tessera { $tile }, in { $place } serve uno tra { $possible }; c’è «{ $found }».
+        [white] Solo le tessere Bonus hanno oggetti bianchi; sulla tessera { $tile }, in { $place }, c’è { $found }.
+        [objects] Alla tessera { $tile } servono da 1 a 3 oggetti in { $place }; il loro numero è { $found }.
+        [objects-bonus] La tessera { $tile } può avere al massimo 3 oggetti in { $place }; il loro numero è { $found }.
+        [bonus-missing] In { $place } manca la tessera Nido tra i Bonus { $found }: indica { $possible }, oppure nessuna.
+        [bonus-unknown] «{ $found }», in { $place }, non è una tessera Nido tra i Bonus: sono { $possible }.
        *[form] Nel file dei componenti qualcosa non va, in { $place }: { $found }
     }
 error-cannot-open = Questo tavolo non si può aprire: { $detail }.
-error-game = «{ $game }» non c’è su questo tavolo: gioca a birdie.
+error-game = «{ $game }» non c’è su questo tavolo: scegli tra { $games }.
 error-choice = Scegli tra { $possible }.

@@ -124,5 +124,3 @@ card-accusative = { $bird ->
        *[winter] зимнего
     }
 } { NAME($bird, case: "accusative") }
-
-list-and = { $first } и { $last }

@@ -3,7 +3,7 @@
 error-empty = Наберите, что хотите сделать, или ? для справки.
 error-unknown = «{ $text }» — непонятно. Наберите ?, чтобы увидеть, что здесь можно.
 error-not-now = Сейчас так нельзя.
-error-rule-number = Наберите номер правила, например B-T5.
+error-rule-number = Наберите номер правила, например { $example }.
 error-rule-unknown = Правила { $number } нет.
 error-rule-near = Правила { $number } нет. Рядом есть { $near }.
 error-line-hidden = Ряда ещё нет: до подсчёта ваши карты лежат в личной колоде.
@@ -66,7 +66,10 @@ error-feature-which = Наберите { $one_key }, чтобы выбрать {
 error-keep-or-drop = Наберите ок, чтобы записать набор, или го, чтобы убрать его ради двух взмахов.
 error-owl-filled = Окошко { NAME($feature, case: "genitive") } заполнено: выберите пустое или наберите ок, чтобы обойтись без совы.
 error-owl-which = Наберите буквы пустого окошка, например ве, или ок, чтобы обойтись без совы.
-error-undo-shown = С тех пор карта была взята из колоды или показана: отменить нельзя.
+error-undo-shown = С тех пор { $game ->
+    [bower] что-то было взято или показано
+   *[birdie] карта была взята из колоды или показана
+}: отменить нельзя.
 error-undo-nothing = В этом ходу отменять нечего.
 error-file-exists = Файл { $path } уже есть: выберите другое имя.
 error-file-write = Файл { $path } не удаётся записать ({ $detail }): выберите другое имя.
@@ -74,10 +77,14 @@ error-file-read = Файл { $path } не удаётся прочитать ({ $
 error-file-json = Файл { $path } повреждён: строка { $line }, столбец { $column }. Возьмите неизменённую копию файла.
 error-file-format = { $path } — не сохранённая игра.
 error-file-game = { $path } — это игра { $game }, здесь её не показать.
+error-file-other-game = { $path } — это игра { $game }. Продолжить: voliera play { $game } --resume { $path }
 error-file-record = Файл { $path } повреждён: игра в нём идёт не по правилам ({ $detail }).
 error-finished = Игра в { $path } окончена. Посмотреть её: voliera replay { $path }
 error-replay-key = Нажмите Enter или наберите н, число от 0 до { $count } или в.
-error-players = В «Клювик» играют от 2 до 4 игроков, а не { $players }.
+error-players = { $game ->
+    [bower] В Bower играют 2 игрока
+   *[birdie] В «Клювик» играют от 2 до 4 игроков
+}, а не { $players }.
 error-seats-players = В --seats { $seats ->
     [one] указано { $seats } место
     [few] указаны { $seats } места
@@ -87,7 +94,8 @@ error-seat-kind = «{ $word }» сюда не сядет: me — человек,
 error-names = Имён { $names }, а игроков { $players }.
 error-name-of-bot = «{ $name }» — имя бота: выберите другое.
 error-language = На «{ $lang }» здесь не говорят: выберите из { $languages }.
-error-variant = Варианта «{ $variant }» нет: выберите standard или expert.
+error-variant = Варианта «{ $variant }» нет: выберите из { $possible }.
+error-option-game = { $option } — настройка игры { $owner }, а не { $game }.
 error-chain-variant = --single-chain относится к продвинутому варианту: добавьте --variant expert.
 error-components =
     { $fault ->
@@ -99,8 +107,20 @@ error-components =
         [first] Первое значение взмахов — 1, а указано { $found }; место: { $place }.
         [increase] Каждое значение взмахов больше предыдущего, а указано { $found }; место: { $place }.
         [large] Значение взмахов не больше 999, а указано { $found }; место: { $place }.
+        [tiles] Нужно 36 плиток гнезда, а указано { $found }; место: { $place }.
+        [id] В id плитки от 1 до 20 видимых знаков, а указано { $found }; место: { $place }.
+        [id-bonus] «{ $found }» — имя бонусной плитки, выберите другой id; место: { $place }.
+        [id-twice] Плитка «{ $found }» уже есть, выберите другой id; место: { $place }.
+        [squares] Плитке { $tile } нужно 2 квадрата, а указано { $found }; место: { $place }.
+        [material] Плитке { $tile } нужно одно из { $possible }, а указано «{ $found }»; место: { $place }.
+        [object] Плитке { $tile } нужно одно из { $possible }, а указано «{ $found }»; место: { $place }.
+        [white] Белые предметы бывают только на бонусных плитках, а на плитке { $tile } указано { $found }; место: { $place }.
+        [objects] Плитке { $tile } нужно от 1 до 3 предметов, а указано { $found }; место: { $place }.
+        [objects-bonus] На плитке { $tile } не больше 3 предметов, а указано { $found }; место: { $place }.
+        [bonus-missing] Не хватает бонусной плитки гнезда { $found }: укажите { $possible } или ни одной; место: { $place }.
+        [bonus-unknown] «{ $found }» — не бонусная плитка гнезда, есть только { $possible }; место: { $place }.
        *[form] В файле компонентов ошибка; место: { $place }: { $found }
     }
 error-cannot-open = Такой стол не открыть: { $detail }.
-error-game = «{ $game }» за этим столом нет: играйте в birdie.
+error-game = «{ $game }» за этим столом нет: выберите из { $games }.
 error-choice = Выберите из { $possible }.

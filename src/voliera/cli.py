@@ -41,20 +41,35 @@ def main(
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="The game: birdie.")] = "birdie",
+    game: Annotated[
+        str | None, typer.Argument(help="birdie or bower; without it and without options, the table asks; else birdie.")
+    ] = None,
     lang: Lang = None,
-    players: Annotated[int | None, typer.Option(help="2 to 4.")] = None,
+    players: Annotated[int | None, typer.Option(help="Birdie: 2 to 4; Bower: 2.")] = None,
     seats: Annotated[
         str | None,
         typer.Option(metavar="LIST", help="Who sits where: me,greedy,random; several me share a keyboard."),
     ] = None,
     bots: Annotated[str | None, typer.Option(metavar="LEVEL", help="Level of the other seats: greedy, random.")] = None,
     names: Annotated[str | None, typer.Option(metavar="LIST", help="Names in seat order: Ada,Bo.")] = None,
-    variant: Annotated[str | None, typer.Option(help="standard or expert.")] = None,
-    single_chain: Annotated[bool, typer.Option("--single-chain", help="Expert: one card and its chain.")] = False,
-    open_memory: Annotated[bool, typer.Option("--open-memory", help="Players may look at their own deck.")] = False,
-    components: Annotated[Path | None, typer.Option(metavar="PATH", help="Other flap values, JSON or TOML.")] = None,
-    seed: Annotated[int | None, typer.Option(help="The same number deals the same cards.")] = None,
+    variant: Annotated[str | None, typer.Option(help="Birdie: standard or expert; Bower: standard or super.")] = None,
+    single_chain: Annotated[
+        bool, typer.Option("--single-chain", help="Birdie, expert: one card and its chain.")
+    ] = False,
+    open_memory: Annotated[
+        bool, typer.Option("--open-memory", help="Birdie: players may look at their own deck.")
+    ] = False,
+    fair_play: Annotated[
+        bool, typer.Option("--fair-play", help="Bower: without X, gift, double turn and discard.")
+    ] = False,
+    no_zero_ties: Annotated[
+        bool, typer.Option("--no-zero-ties", help="Bower: shells do not break a tie at no object.")
+    ] = False,
+    components: Annotated[
+        Path | None,
+        typer.Option(metavar="PATH", help="JSON or TOML; Birdie: other flap values; Bower: other nest tiles."),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="The same number deals the same game.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="PATH", help="Go on with a saved game.")] = None,
     save: Annotated[Path | None, typer.Option(metavar="PATH", help="Keep the game here when it ends.")] = None,
     delay: Annotated[float, typer.Option(metavar="SECONDS", help="Tell bots' moves as they happen.")] = 0.0,
@@ -63,12 +78,10 @@ def play(
     """Open the terminal table. Without options it asks a few questions."""
     from voliera.terminal.opening import Wishes
     from voliera.terminal.opening import play as open_table
-    from voliera.terminal.refusal import Refusal
 
     with _polite(lang, not no_color) as screen:
-        if game != "birdie":
-            raise Refusal("error-game", game=game[:20])
         wishes = Wishes(
+            game=game,
             lang=lang,
             players=players,
             seats=seats,
@@ -77,6 +90,8 @@ def play(
             variant=variant,
             single_chain=single_chain,
             open_memory=open_memory,
+            fair_play=fair_play,
+            no_zero_ties=no_zero_ties,
             components=components,
             seed=seed,
             resume=resume,
@@ -110,11 +125,13 @@ def replay(
 
 @app.command()
 def rules(
-    numbers: Annotated[list[str] | None, typer.Argument(help="Statement numbers such as B-T5; none: all.")] = None,
+    numbers: Annotated[
+        list[str] | None, typer.Argument(help="birdie, bower, or numbers such as B-T5 and W-B1; none: all of both.")
+    ] = None,
     lang: Lang = None,
     no_color: NoColor = False,
 ) -> None:
-    """Print the rules of Birdie, or single statements of them."""
+    """Print the rules of a game, or single statements of them."""
     from voliera.terminal.opening import language_of
     from voliera.terminal.rulebook import pages
 

@@ -8,20 +8,18 @@ import secrets
 from collections.abc import Sequence
 from copy import deepcopy
 from importlib import import_module
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
+from voliera.documents import RECORD_FORMAT, Document
 from voliera.errors import GameError
 from voliera.kernel import Log, States, new_log, thaw
 
-Document: TypeAlias = dict[str, Any]
-
-GAMES = {"birdie": "voliera.birdie:BIRDIE"}
+GAMES = {"birdie": "voliera.birdie:BIRDIE", "bower": "voliera.bower:BOWER"}
 """Every game there is: its name, and where its `Rules` are found."""
 
-RECORD_FORMAT = "voliera/record/1"
 MOST_NAMES = 40
 
 
@@ -73,7 +71,7 @@ class Rules(Protocol):
     def refusal(self, states: States, action: Document) -> tuple[str, str]:
         """The rule number and the reason why a well-formed action is not legal."""
 
-    def events(self, states: States, log: Log) -> list[Document]:
+    def events(self, states: States, log: Log, options: Document) -> list[Document]:
         """Event documents of the last step."""
 
     def position(self, states: States, options: Document) -> Document:
@@ -84,6 +82,9 @@ class Rules(Protocol):
 
     def result(self, states: States) -> Document:
         """The result so far or final."""
+
+    def explanation(self, states: States) -> Document:
+        """The result with all that led to it, as data that people's words are made from."""
 
     def text(self, states: States, names: list[str]) -> str:
         """The whole table as English text."""
@@ -206,7 +207,7 @@ class Game:
             except GameError:
                 before = self._thaw(self._past[-1][0]) if i else self.states
                 raise self._refuse(action, before) from None
-            events += self.rules.events(self.states, self._log)
+            events += self.rules.events(self.states, self._log, self._options)
         return events
 
     def _refuse(self, action: Document, states: States) -> GameError:
@@ -254,6 +255,10 @@ class Game:
     def result(self) -> Document:
         """The result, final or as if the game ended now."""
         return self.rules.result(self._whole())
+
+    def explain(self) -> Document:
+        """The result with all that led to it: who got what, and why."""
+        return self.rules.explanation(self._whole())
 
     def record(self) -> Document:
         """The whole game as a document that can be replayed for ever."""

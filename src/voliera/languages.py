@@ -1,19 +1,24 @@
 """The words of the house in four languages.
 
-Every sentence a person reads is a Fluent message in `locales/<language>/<area>.ftl`. Messages may call three
-functions of ours, so that birds, seasons and cards stand in the right case and number without every sentence
-listing them again:
+Every sentence a person reads is a Fluent message in `locales/<language>/<area>.ftl`. Messages may call functions of
+ours, so that birds, cards, materials, objects and tiles stand in the right case and number without every sentence
+listing them again; what is plural comes as ids with spaces between, and goes out as "a, b and c":
 
-    { NAME($feature, case: "genitive") }     the attribute `.genitive` of `robin`, `spring`, …; without a case the name
+    { NAME($feature, case: "genitive") }     the attribute `.genitive` of `robin`, `straw`, …; without a case the name
+    { NAMES($features, case: "genitive") }   the same for several
     { COUNTED($count, $feature) }            "3 Robins", "5 карт весны": the attribute `.counted`
-    { CARDS($cards, case: "accusative") }    one card, or several with spaces between: the message `card-accusative`
+    { CARDS($cards, case: "accusative") }    cards of Birdie: the message `card-accusative`
+    { OBJECTS($objects) }                    objects of Bower, equal ones counted: "a yellow flower and 2 gems"
+    { BONUSES($bonuses) }                    bonus tiles of Bower: the messages `bonus-…`
+    { LIST($items) }                         what needs no words: "2, 3 and 5"
 """
 
 from __future__ import annotations
 
 import locale
 import os
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
@@ -145,13 +150,33 @@ def _functions(code: str) -> dict[str, Callable[..., Any]]:
     def counted(count: Any, feature: str) -> str:
         return must(f"{feature}.counted", count=count)
 
-    def cards(listed: str, case: str = "nominative") -> str:
-        words = []
-        for card in listed.split():
-            bird, _, season = card.partition("-")
-            words.append(must(f"card-{case}", bird=bird, season=season))
+    def listed(words: Sequence[str]) -> str:
         if len(words) < 2:
             return "".join(words)
         return must("list-and", first=", ".join(words[:-1]), last=words[-1])
 
-    return {"NAME": name, "COUNTED": counted, "CARDS": cards}
+    def names(features: str, case: str = "") -> str:
+        return listed([name(feature, case) for feature in features.split()])
+
+    def cards(several: str, case: str = "nominative") -> str:
+        pairs = [card.partition("-") for card in several.split()]
+        return listed([must(f"card-{case}", bird=bird, season=season) for bird, _, season in pairs])
+
+    def objects(several: str) -> str:
+        return listed([counted(count, one) for one, count in Counter(several.split()).items()])
+
+    def bonuses(several: str) -> str:
+        return listed([must(f"bonus-{bonus}") for bonus in several.split()])
+
+    def items(several: str) -> str:
+        return listed(several.split())
+
+    return {
+        "NAME": name,
+        "NAMES": names,
+        "COUNTED": counted,
+        "CARDS": cards,
+        "OBJECTS": objects,
+        "BONUSES": bonuses,
+        "LIST": items,
+    }

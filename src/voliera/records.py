@@ -3,8 +3,9 @@
 The start position is stored in full, so that a change of random numbers or components never breaks a record.
 """
 
+from voliera.documents import RECORD_FORMAT, Document
 from voliera.errors import GameError
-from voliera.game import RECORD_FORMAT, Document, Game, check_seed, from_position, rules_of
+from voliera.game import Game, check_seed, from_position, rules_of
 
 
 def replay(record: Document) -> Game:

@@ -29,16 +29,18 @@ def warm_up(say: Callable[[str], None]) -> float:
     started = time.perf_counter()
     if kernel.INTERPRETED:
         return 0.0
-    parts = [(game, part) for game in GAMES for part in rules_of(game).parts]
+    folder = kernel.cache_folder()  # of the sources as they are now, whatever happens to them meanwhile
+    parts = sorted((place, game, part) for game in GAMES for place, part in enumerate(rules_of(game).parts))
     workers = min(len(parts), os.cpu_count() or 1)
     say(f"compiling {len(parts)} parts with {workers} processes")
     with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
-        jobs = {pool.submit(compile_part, game, part): (game, part) for game, part in parts}
+        jobs = {pool.submit(compile_part, game, part): (game, part) for _, game, part in parts}  # longest first
         for done, job in enumerate(as_completed(jobs), 1):
             job.result()
             game, part = jobs[job]
             say(f"{done} of {len(parts)} compiled: {game}, {part}")
-    (kernel.cache_folder() / READY).touch()
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / READY).touch()
     kernel.forget_stale_caches()
     return time.perf_counter() - started
 
@@ -53,7 +55,7 @@ def ensure_warm() -> None:
     if is_warm():
         return
     console = Console(file=sys.stderr)
-    first = "Preparing the rules for this machine, once (about 20 s)"
+    first = "Preparing the rules for this machine, once (half a minute)"
     with console.status(f"{first} …") as status:
         seconds = warm_up(lambda news: status.update(f"{first}: {news} …"))
     console.print(f"Rules compiled in {seconds:.1f} s.")

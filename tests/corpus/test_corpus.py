@@ -7,10 +7,12 @@ import pytest
 
 import voliera
 from tests.corpus.write import FOLDER, final, main
-from tests.games import CONFIGURATIONS, FACTS, Document
+from tests.facts import Document
+from tests.games import CONFIGURATIONS, FACTS
+from tests.games_bower import BONUSES
 
 RECORDS = sorted(path for path in FOLDER.glob("*.json") if not path.name.endswith(".final.json"))
-LARGEST = 400_000
+LARGEST = 600_000
 """Bytes of all files together."""
 
 
@@ -36,12 +38,24 @@ def test_the_corpus_has_every_kind_of_record() -> None:
         assert wanted in [
             tuple(record[name] for name in ("game", "players", "variant", "options")) for record in records
         ]
-    played = {action["do"] for record in records for action in record["actions"]}
-    for game in {record["game"] for record in records}:
-        assert played >= FACTS[game].actions
-    assert any(record["result"] is None for record in records), "one that breaks off"
-    assert any(record["start"]["round"] == 2 for record in records), "one from a position that was set up"
+    for game in FACTS:
+        of_game = [record for record in records if record["game"] == game]
+        assert {action["do"] for record in of_game for action in record["actions"]} == FACTS[game].actions
+        assert any(record["result"] is None for record in of_game), "one that breaks off"
+    assert any(record["start"].get("round") == 2 for record in records), "one from a position that was set up"
     assert sum(path.stat().st_size for path in FOLDER.glob("*.json")) < LARGEST
+
+
+def test_the_corpus_has_all_that_bower_can_do() -> None:
+    """Every bonus tile is kept; and a game from a table with tiles that were typed in, on which bonuses are drawn."""
+    records = [read(path) for path in RECORDS if path.name.startswith("bower-")]
+    kept = {action["bonus"] for record in records for action in record["actions"] if action["do"] == "keep"}
+    assert kept == set(BONUSES)
+    longest = max(sum(action["do"] == "bonus" for action in record["actions"]) for record in records)
+    assert longest >= 6, "one in which the discards are shuffled, at the sixth bonus in Fair Play at the latest (W-B4)"
+    [typed_in] = [record for record in records if record["start"]["turns_played"] != [0, 0]]
+    assert any(isinstance(tile, list) for tile in typed_in["start"]["display"])
+    assert {"bonus", "keep"} <= {action["do"] for action in typed_in["actions"]}
 
 
 def test_records_are_never_written_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,7 +12,9 @@ from pathlib import Path
 from zlib import crc32
 
 import voliera
-from tests.games import CONFIGURATIONS, FEATURES, Configuration, Document, choose
+from tests.facts import Document
+from tests.games import CONFIGURATIONS, Configuration, choose
+from tests.games_birdie import FEATURES
 from voliera.game import Game
 
 FOLDER = Path(__file__).parent
@@ -49,6 +51,58 @@ SET_UP: Document = {
 }
 """The second round of a game of three, set up with little more than what somebody at the table would know."""
 
+
+def square(material: str, *objects: str) -> Document:
+    return {"material": material, "objects": list(objects)}
+
+
+TYPED_IN: Document = {
+    "format": "voliera/position/1",
+    "game": "bower",
+    "players": 2,
+    "variant": "standard",
+    "options": {"zero_ties": False},
+    "first": 1,
+    "turns_played": [2, 3],
+    "phase": "take",
+    "seat": 0,
+    "eggs": ["feather-red", None, "flower-white", None, None, None],
+    "known": [{"columns": [3], "aside": False}, {"columns": [], "aside": False}],
+    "display": [
+        [square("straw", "gem", "gem"), square("moss", "shell")],
+        [square("gravel", "flower-red"), square("gravel", "feather-yellow", "gem")],
+        [square("moss", "shell", "shell"), square("straw", "feather-purple")],
+    ],
+    "pile": [
+        *("t01", "t02", "t03", "t05", "t08", "t13", "t21", "t34"),
+        *([square("straw", "gem", "gem"), square("moss", "gem", "flower-purple")] for _ in range(3)),
+        *([square("gravel", "gem"), square("straw", "gem", "feather-red")] for _ in range(3)),
+        *("t04", "t06", "t07", "t09"),
+    ],
+    "bonus_pile": ["gift", "x", "double-turn", "cover", "branch"],
+    "bonus_discards": ["egg-red", "discard"],
+    "nests": [
+        [
+            {"tile": [square("straw", "gem", "gem"), square("straw", "shell")], "at": [2, 0], "facing": "n"},
+            {"tile": [square("moss", "flower-white"), square("earth")], "at": [3, 0], "facing": "e"},
+            {"token": "white-feather", "at": [3, 0]},
+        ],
+        [
+            {"tile": "t10", "at": [0, 0], "facing": "e"},
+            {"tile": "coloured-shells", "at": [0, 1], "facing": "e"},
+            {"tile": [square("gravel", "gem", "gem"), square("gravel", "gem")], "at": [5, 1], "facing": "s"},
+            {"token": "shells", "at": [1, 1]},
+        ],
+    ],
+    "hands": [["t11", "nest-4"], ["t12"]],
+    "kept": [["spy-opponent", "white-feather", "nest-4"], ["coloured-shells", "shells"]],
+    "pending": None,
+    "gift": None,
+    "double": None,
+    "out": [],
+}
+"""A game of Bower in its third turn, tiles typed in as they lie there, some eggs unknown, two tiles never seen."""
+
 NAMES = ("Ada", "Bruno", "Чайка", "Ñandú")
 
 
@@ -60,6 +114,10 @@ def own_seed(configuration: Configuration, number: int) -> int:
 RECORDS: list[tuple[Configuration, int, int | None]] = [
     *((configuration, own_seed(configuration, number), None) for configuration in CONFIGURATIONS for number in (5, 6)),
     (Configuration("birdie", 4, "standard"), 2**53 - 1, 60),
+    (Configuration("bower", 2, "standard"), 2**53 - 1, 35),
+    (Configuration("bower", 2, "super", {"fair_play": True}), 77, 40),
+    (Configuration("bower", 2, "standard", {"fair_play": True}), 109, None),
+    (Configuration("bower", 2, "standard"), 92, None),
 ]
 """Configuration, seed, and the number of actions after which the record breaks off, if it does."""
 
@@ -84,6 +142,8 @@ def games() -> dict[str, Game]:
         found[name] = play_on(game, configuration, seed, actions)
     start = voliera.from_position(SET_UP, seed=5)
     found["birdie-expert-3-set-up"] = play_on(start, Configuration("birdie", 3, "expert"), 5, None)
+    start = voliera.from_position(TYPED_IN, seed=5)
+    found["bower-standard-2-set-up"] = play_on(start, Configuration("bower", 2, "standard"), 5, None)
     return found
 
 

@@ -7,6 +7,7 @@ from itertools import islice
 import pytest
 
 from tests.games import FACTS, Configuration
+from tests.games_bower import BONUSES, TOKENS
 from tests.golden.write import FOLDER, GOLDEN, path, transcript
 from voliera.game import rules_of
 
@@ -41,16 +42,28 @@ def test_everything_happens_in_some_golden_game(game: str) -> None:
     assert set(re.findall(r"^  ([a-z-]+) ", text, re.MULTILINE)) == set(FACTS[game].events)
     assert set(re.findall(r"^plays: ([a-z-]+)", text, re.MULTILINE)) == FACTS[game].actions
     for phase in FACTS[game].phases:
-        assert f", {phase}" in text
+        assert re.search(rf"[,:] {phase}\b", text)
     rules = rules_of(game)
     fewest, most = rules.players
     every = {(players, variant) for players in range(fewest, most + 1) for variant in rules.variants}
     assert every <= {(found.players, found.variant) for found, _ in GOLDEN if found.game == game}
 
 
-def test_some_golden_games_have_chains() -> None:
+def test_some_golden_games_of_birdie_have_chains() -> None:
     chained = [found for found, _ in GOLDEN if re.search(CHAIN, path(found).read_text(encoding="utf-8"))]
     assert {(found.variant, "single_chain" in found.options) for found in chained} == {
         ("expert", False),
         ("expert", True),
     }
+
+
+def test_every_bonus_tile_of_bower_is_kept_in_some_golden_game() -> None:
+    """And every token is laid; a tile is covered, given and played, and discarded; somebody plays twice."""
+    games = [path(found).read_text(encoding="utf-8") for found, _ in GOLDEN if found.game == "bower"]
+    text = "\n".join(games)
+    assert set(re.findall(r"^  bonus-kept seat=. bonus=([a-z0-9-]+)", text, re.MULTILINE)) == set(BONUSES)
+    assert set(re.findall(r"^  token-laid seat=. token=([a-z-]+)", text, re.MULTILINE)) == set(TOKENS)
+    for happened in ("cover-laid", "gift-given", "double-turn", "tile-discarded", "tile-played .* gift=true"):
+        assert re.search(rf"^  {happened}", text, re.MULTILINE), happened
+    mixtures = {(found.variant, "fair_play" in found.options) for found, _ in GOLDEN if found.game == "bower"}
+    assert mixtures == {(variant, fair) for variant in ("standard", "super") for fair in (False, True)}

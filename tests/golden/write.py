@@ -10,7 +10,8 @@ import random
 from pathlib import Path
 from typing import Any
 
-from tests.games import Configuration, Document, choose
+from tests.facts import Document
+from tests.games import Configuration, choose
 from voliera.game import Game
 
 FOLDER = Path(__file__).parent
@@ -26,6 +27,11 @@ GOLDEN = [
     (Configuration("birdie", 4, "expert"), 37),
     (Configuration("birdie", 2, "standard", {"open_memory": True}), 396),
     (Configuration("birdie", 3, "expert", {"single_chain": True}), 157),
+    (Configuration("bower", 2, "standard"), 161),
+    (Configuration("bower", 2, "standard", {"fair_play": True}), 109),
+    (Configuration("bower", 2, "super"), 318),
+    (Configuration("bower", 2, "super", {"fair_play": True}), 116),
+    (Configuration("bower", 2, "standard", {"zero_ties": False}), 142),
 ]
 """The games, each with a seed for the deal and the play."""
 

@@ -4,40 +4,24 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-import voliera
-from tests.oracle.birdie import Oracle
+from tests.oracle.side_birdie import BIRDIE
+from tests.oracle.side_bower import BOWER
+from tests.oracle.sides import Difference, Document, Setting, Side
 
-Document = dict[str, Any]
-
-
-class Difference(AssertionError):
-    """Engine and oracle disagree; the message says where, and how to see it again."""
+SIDES = {side.game: side for side in (BIRDIE, BOWER)}
 
 
 def key(action: Document) -> tuple[tuple[str, Any], ...]:
     """An action as something that can be in a set."""
-    return tuple(sorted(action.items()))
+    return tuple(sorted((name, tuple(value) if isinstance(value, list) else value) for name, value in action.items()))
 
 
-def shuffled_after(position: Document) -> list[str]:
-    """The shuffled list that the engine must have dealt a fresh round from (B-S5)."""
-    hands = [card for hand in position["hands"] for card in hand]
-    cards: list[str] = [*hands, *position["display"], *position["deck"], *position["under_stop"]]
-    return cards
-
-
-def play_and_compare(
-    seed: int, players: int, variant: str, options: Document, *, documents_every: int = 1, eager: float = 0.0
-) -> int:
-    """One random game; returns the number of actions.
-
-    Legal actions and results are compared at every step, positions and views at every `documents_every`-th. With
-    `eager` as probability, passing is skipped, so that lines grow long.
-    """
+def play_and_compare(side: Side, seed: int, setting: Setting) -> int:
+    """One random game: legal actions, results, positions and views at every step; returns the number of actions."""
     chance = random.Random(seed)
-    game = voliera.new("birdie", players, variant, options, seed)
-    oracle = Oracle(game.position())
-    where = f"seed={seed} players={players} variant={variant} options={options}"
+    game = side.begin(seed, setting)
+    oracle = side.oracle(game.position())
+    where = f"{side.game} seed={seed} {setting}"
     played = 0
     while True:
         check(where, played, "to_move", game.to_move, oracle.to_move)
@@ -46,25 +30,20 @@ def play_and_compare(
         check(where, played, "unique legal", lambda: len(legal), lambda: len(keys))
         check(where, played, "legal", lambda: keys, lambda: {key(action) for action in oracle.legal()})
         check(where, played, "result", game.result, oracle.result)
-        if played % documents_every == 0 or not legal:
-            check(
-                where,
-                played,
-                "position",
-                lambda: {**game.position(), "rng": None},
-                lambda: {**oracle.position(), "rng": None},
-            )
-            for viewer in (None, *range(players)):
-                check(where, played, f"view {viewer}", lambda: game.view(viewer), lambda: oracle.view(viewer))
+        check(where, played, "position", lambda: without_rng(game.position()), lambda: without_rng(oracle.position()))
+        for viewer in (None, *range(setting.players)):
+            check(where, played, f"view {viewer}", lambda: game.view(viewer), lambda: oracle.view(viewer))
         if not legal:
             return played
-        action = chance.choice(legal)
-        if action["do"] in ("pass", "write", "stop") and len(legal) > 1 and chance.random() < eager:
-            action = chance.choice([other for other in legal if other["do"] != action["do"]])
+        action = legal[side.pick(chance, oracle, legal, setting.eager)]
         shuffle = oracle.needs_shuffle_after(action)
         game.apply(action)
-        oracle.apply(action, shuffled_after(game.position()) if shuffle else None)
+        oracle.apply(action, side.shuffled(oracle, game.position()) if shuffle else None)
         played += 1
+
+
+def without_rng(position: Document) -> Document:
+    return {**position, "rng": None}
 
 
 def check(where: str, played: int, what: str, ours: Callable[[], Any], theirs: Callable[[], Any]) -> None:

@@ -1,6 +1,6 @@
 """Talking to the engine: to one in this process, line by line, or to the real process, as any other program would.
 
-Nothing here knows the rules; cards and games come from the engine itself, or from the small tables of the tests.
+Nothing here knows the rules; cards, tiles and games come from the engine itself, or from the small tables of the tests.
 """
 
 import json
@@ -26,10 +26,47 @@ FEATURES = BIRDS + SEASONS
 CARDS = tuple(f"{bird}-{season}" for bird in BIRDS for season in SEASONS)
 PHASES = ("turn", "laying", "split", "insert", "collapse", "feature", "pigeon", "owl", "over")
 
+GAMES = ("birdie", "bower")
+BOWER_PHASES = ("setup", "take", "play", "bonus", "keep", "effect", "discard", "over")
+MATERIALS = ("straw", "moss", "gravel", "earth")
+EGGS = tuple(f"{kind}-{colour}" for kind in ("flower", "feather") for colour in ("yellow", "purple", "red", "white"))
+OBJECTS = (*EGGS, "gem", "shell")
+TILES = tuple(f"t{number:02}" for number in range(1, 37))
+NEST_BONUSES = ("nest-1", "nest-2", "nest-3", "nest-4", "coloured-shells")
+EGG_BONUSES = ("egg-yellow", "egg-purple", "egg-red", "egg-shells")
+TOKENS = ("x", "white-feather", "white-flower", "shells", "branch")
+EFFECTS = ("spy-opponent", "spy-aside", *TOKENS, "cover", "gift", "double-turn", "discard")
+BONUSES = (*NEST_BONUSES, *EGG_BONUSES, *EFFECTS)
+UNFAIR = ("x", "gift", "double-turn", "discard")
+"""What Fair Play leaves out."""
+
 CONFIGURATIONS: list[tuple[int, str, Document]] = [
     *((players, variant, {}) for variant in ("standard", "expert") for players in (2, 3, 4)),
     (2, "standard", {"open_memory": True}),
     (3, "expert", {"single_chain": True}),
+]
+
+OTHER_BOX: Document = {
+    "format": "voliera/components/1",
+    "game": "bower",
+    "tiles": [
+        {
+            "id": f"tile {number}",
+            "squares": [
+                {"material": MATERIALS[number % 3], "objects": [OBJECTS[number % 3], "gem"]},
+                {"material": MATERIALS[number % 2], "objects": ["shell", OBJECTS[4 + number % 3], "gem"]},
+            ],
+        }
+        for number in range(36)
+    ],
+}
+"""Another box than the built-in one: other names, many gems; its bonus nest tiles are ours."""
+
+BOWER_CONFIGURATIONS: list[tuple[str, Document]] = [
+    ("standard", {}),
+    ("standard", {"fair_play": True, "components": OTHER_BOX}),
+    ("super", {"components": OTHER_BOX}),
+    ("super", {"fair_play": True, "zero_ties": False}),
 ]
 
 COMMAND = (sys.executable, "-m", "voliera.cli", "engine")
@@ -64,14 +101,14 @@ class Talk:
         return error(self.ask(cmd, **fields))[0]
 
     def new(self, **fields: Any) -> str:
-        """A fresh game of Birdie; its `game_id`."""
-        game_id: str = self.get("new", game="birdie", **{"seed": 1, **fields})["game_id"]
+        """A fresh game, of Birdie if it is not said; its `game_id`."""
+        game_id: str = self.get("new", **{"game": "birdie", "seed": 1, **fields})["game_id"]
         return game_id
 
-    def set_up(self, position: object, **fields: Any) -> Document:
+    def set_up(self, position: Document, **fields: Any) -> Document:
         """Set a table up; the position that the engine then tells."""
         fields = {"seed": 1, **fields}
-        return self.position(self.get("setup", game="birdie", position=position, **fields)["game_id"])
+        return self.position(self.get("setup", game=position["game"], position=position, **fields)["game_id"])
 
     def position(self, game_id: str | None = None) -> Document:
         """The whole table."""
@@ -216,3 +253,57 @@ def telling(position: Document) -> bool:
     if phase == "collapse":
         return scoring["gap"] is not None and len(position["lines"][position["seat"]]) > 3
     return True
+
+
+def play_bower(variant: str, options: Document, seed: int) -> Iterator[tuple[voliera.Game, Document | None]]:
+    """A random game of Bower, state by state, each with the action that is played next; few bonuses are declined."""
+    chance = random.Random(seed)
+    game = voliera.new("bower", 2, variant, options, seed)
+    while not game.over:
+        legal = game.legal()
+        kind = chance.choice(sorted({action["do"] for action in legal} - {"decline"}))
+        if chance.random() < 0.1:
+            kind = "decline" if {"do": "decline"} in legal else kind
+        action = chance.choice([action for action in legal if action["do"] == kind])
+        yield game, action
+        game.apply(action)
+    yield game, None
+
+
+def stage(position: Document) -> str:
+    """The phase of Bower, and what is settled in it."""
+    phase: str = position["phase"]
+    if phase == "setup":
+        return "setup" if position["seat"] == position["first"] else "second pick"
+    if phase == "play" and position["gift"] and position["gift"]["seat"] == position["seat"]:
+        return "gift to play"
+    if phase != "effect":
+        return phase
+    name: str = position["pending"]["effect"]
+    return "cover drawn" if "tile" in position["pending"] else name
+
+
+STAGES = (*BOWER_PHASES[:5], *EFFECTS, "second pick", "gift to play", "cover drawn", "asked to discard", "over")
+"""Every phase of Bower, each effect by its bonus tile; in `asked to discard` the opponent discards."""
+
+
+@lru_cache(maxsize=8)
+def bower_stages(variant: str) -> dict[str, str]:
+    """Positions of random games, one per stage, as JSON; where turns have been played, both nests have some tiles."""
+    found: dict[str, str] = {}
+    for seed in range(1, 400):
+        for game, _ in play_bower(variant, {}, seed):
+            position = game.position()
+            name = "asked to discard" if position["phase"] == "discard" else stage(position)
+            early = name not in ("setup", "second pick") and min(position["turns_played"]) < 4
+            if name not in found and not early:
+                found[name] = json.dumps(position)
+        if found.keys() >= set(STAGES):
+            return found
+    raise AssertionError(f"random games do not come to {set(STAGES) - found.keys()}")
+
+
+def bower_moment(name: str, variant: str = "standard") -> Document:
+    """A position of a random game at a stage."""
+    position: Document = json.loads(bower_stages(variant)[name])
+    return position

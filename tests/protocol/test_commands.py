@@ -1,4 +1,7 @@
-"""Every command of the protocol's table: its defaults, its answer, and what it refuses, with which code."""
+"""Every command of the protocol's table: its defaults, its answer, and what it refuses, with which code.
+
+What is the same in both games is asked of both; what is Bower's own is in test_bower_commands.py.
+"""
 
 import json
 from collections.abc import Iterator
@@ -8,7 +11,19 @@ from typing import Any
 import pytest
 
 import voliera
-from tests.protocol.talk import CARDS, FEATURES, PHASES, Document, Process, Talk, error, moment, play
+from tests.protocol.talk import (
+    CARDS,
+    FEATURES,
+    GAMES,
+    PHASES,
+    Document,
+    Process,
+    Talk,
+    bower_moment,
+    error,
+    moment,
+    play,
+)
 
 PASS = {"do": "pass"}
 WRITE = {"do": "write"}
@@ -38,16 +53,21 @@ def finished(talk: Talk) -> str:
     return game_id
 
 
-def fields_of(cmd: str, talk: Talk) -> Document:
+def fields_of(cmd: str, game: str = "birdie") -> Document:
     """What must be sent with a command."""
-    return {
-        "components": {"game": "birdie"},
-        "new": {"game": "birdie"},
-        "setup": {"game": "birdie", "position": json.loads(moment("turn"))},
-        "replay": {"record": voliera.new("birdie", seed=1).record()},
+    position = json.loads(moment("turn")) if game == "birdie" else bower_moment("take")
+    fields: dict[str, Document] = {
+        "components": {"game": game},
+        "new": {"game": game},
+        "setup": {"game": game, "position": position},
+        "replay": {"record": voliera.new(game, seed=1).record()},
         "view": {"seat": 0},
-        "apply": {"action": PASS},
-    }.get(cmd, {})
+        "apply": {"action": PASS if game == "birdie" else {"do": "take", "display": 0}},
+    }
+    return fields.get(cmd, {})
+
+
+both_games = pytest.mark.parametrize("game", GAMES)
 
 
 @pytest.fixture
@@ -60,7 +80,7 @@ def talk() -> Talk:
 
 def test_hello(talk: Talk) -> None:
     answer = talk.get("hello")
-    assert answer == {"ok": True, "protocol": 1, "version": voliera.__version__, "games": ["birdie"]}
+    assert answer == {"ok": True, "protocol": 1, "version": voliera.__version__, "games": ["birdie", "bower"]}
 
 
 @pytest.mark.parametrize("echoed", [0, 1.5, "x", None, True, [1, {"a": None}], {"b": [2]}, 10**30, "Ä\u2028", ""])
@@ -76,11 +96,12 @@ def test_no_id_is_no_id(talk: Talk) -> None:
     assert "id" not in talk.ask("nonsense")
 
 
-def test_an_id_is_echoed_with_every_command(talk: Talk) -> None:
-    talk.new()
+@both_games
+def test_an_id_is_echoed_with_every_command(talk: Talk, game: str) -> None:
+    talk.new(game=game)
     for cmd in COMMANDS:
         for more in ({}, {"surplus": 1}):
-            assert talk.ask(cmd, id=cmd, **fields_of(cmd, talk), **more)["id"] == cmd
+            assert talk.ask(cmd, id=cmd, **fields_of(cmd, game), **more)["id"] == cmd
 
 
 @pytest.mark.parametrize(
@@ -123,10 +144,11 @@ def test_unknown_commands(talk: Talk, cmd: Any) -> None:
     assert error(talk.line(json.dumps({"id": 1})))[0] == "bad_request"
 
 
-def test_unknown_fields(talk: Talk) -> None:
-    talk.new()
+@both_games
+def test_unknown_fields(talk: Talk, game: str) -> None:
+    talk.new(game=game)
     for cmd in COMMANDS:
-        fields = fields_of(cmd, talk)
+        fields = fields_of(cmd, game)
         for unknown in ("colour", "CMD", "", "gameid", "Id"):
             code, message = error(talk.ask(cmd, **fields, **{unknown: 1}))
             assert code == "bad_request"
@@ -150,12 +172,13 @@ def test_the_largest_request(talk: Talk) -> None:
     assert error(talk.line("x" * 3_000_000))[0] == "too_large"
 
 
+@both_games
 @pytest.mark.parametrize("cmd", OF_A_GAME)
-def test_no_game(talk: Talk, cmd: str) -> None:
-    fields = fields_of(cmd, talk)
+def test_no_game(talk: Talk, cmd: str, game: str) -> None:
+    fields = fields_of(cmd, game)
     assert talk.refused(cmd, **fields) == "no_game"
     assert talk.refused(cmd, game_id="g1", **fields) == "no_game"
-    game_id = talk.new()
+    game_id = talk.new(game=game)
     assert talk.refused(cmd, game_id=game_id + "0", **fields) == "no_game"
     assert talk.refused(cmd, game_id="", **fields) == "no_game"
     for wrong in mixed(None, 1, True, [game_id], {}):
@@ -164,7 +187,7 @@ def test_no_game(talk: Talk, cmd: str) -> None:
     assert talk.refused(cmd, game_id=game_id, **fields) == "no_game"
 
 
-@pytest.mark.parametrize("game", ["chess", "Birdie", "", "birdie ", "os:system"])
+@pytest.mark.parametrize("game", ["chess", "Birdie", "BOWER", "", "birdie ", "bower\n", "os:system"])
 def test_unknown_games(talk: Talk, game: str) -> None:
     assert talk.refused("components", game=game) == "unknown_game"
     assert talk.refused("new", game=game) == "unknown_game"
@@ -186,8 +209,36 @@ def test_several_games(talk: Talk) -> None:
     assert talk.position(second)["players"] == 3
 
 
+def test_games_of_both_kinds_stand_side_by_side(talk: Talk) -> None:
+    birdie, bower = talk.new(seed=1), talk.new(game="bower", seed=1)
+    alone = {"birdie": voliera.new("birdie", seed=1), "bower": voliera.new("bower", seed=1)}
+    for _ in range(6):
+        for name, game_id in (("birdie", birdie), ("bower", bower)):
+            action = talk.get("legal", game_id=game_id)["actions"][-1]
+            assert talk.get("apply", game_id=game_id, action=action)["events"] == alone[name].apply(action)
+            assert talk.position(game_id) == alone[name].position()
+    assert talk.refused("apply", game_id=bower, action=PASS) == "bad_request"
+    assert talk.refused("apply", game_id=birdie, action={"do": "take", "display": 0}) == "bad_request"
+    assert talk.refused("components", game="birdie", game_id=bower) == "no_game"
+    assert talk.refused("components", game="bower", game_id=birdie) == "no_game"
+    talk.get("close", game_id=bower)
+    assert talk.position() == alone["birdie"].position()
+
+
+def test_a_position_is_of_the_game_that_is_asked_for(talk: Talk) -> None:
+    birdie, bower = json.loads(moment("turn")), bower_moment("take")
+    for game, position in (("birdie", bower), ("bower", birdie)):
+        code, message = error(talk.ask("setup", game=game, position=position))
+        assert code == "bad_position"
+        assert "position.game" in message
+        assert talk.refused("setup", game=game, position={**position, "game": game}) == "bad_position"
+        record = voliera.new(game, seed=1).record()
+        assert talk.refused("replay", record={**record, "start": position}) == "bad_position"
+    assert not talk.engine.games
+
+
 def test_the_last_opened_game_that_is_still_open(talk: Talk) -> None:
-    games = [talk.new(seed=seed) for seed in range(4)]
+    games = [talk.new(seed=seed, game=GAMES[seed % 2]) for seed in range(4)]
     tables = [talk.position(game_id) for game_id in games]
     assert talk.get("close", game_id=games[1]) == {"ok": True}
     assert talk.position() == tables[3]
@@ -200,10 +251,11 @@ def test_the_last_opened_game_that_is_still_open(talk: Talk) -> None:
     assert talk.new() not in games
 
 
-def test_set_up_and_replayed_games_are_opened_too(talk: Talk) -> None:
-    first = talk.new()
+@both_games
+def test_set_up_and_replayed_games_are_opened_too(talk: Talk, game: str) -> None:
+    first = talk.new(game=game)
     record = talk.get("record")["record"]
-    set_up = talk.get("setup", game="birdie", position=talk.position(), seed=1)
+    set_up = talk.get("setup", game=game, position=talk.position(), seed=1)
     replayed = talk.get("replay", record=record)
     assert len({first, set_up["game_id"], replayed["game_id"]}) == 3
     assert set_up.keys() == replayed.keys() == {"ok", "game_id", "to_move"}
@@ -214,10 +266,11 @@ def test_set_up_and_replayed_games_are_opened_too(talk: Talk) -> None:
     assert talk.refused("legal") == "no_game"
 
 
-def test_a_refused_opening_opens_nothing(talk: Talk) -> None:
-    table = talk.position(talk.new(seed=3))
-    assert talk.refused("new", game="birdie", players=9) == "bad_request"
-    assert talk.refused("setup", game="birdie", position={}) == "bad_position"
+@both_games
+def test_a_refused_opening_opens_nothing(talk: Talk, game: str) -> None:
+    table = talk.position(talk.new(seed=3, game=game))
+    assert talk.refused("new", game=game, players=9) == "bad_request"
+    assert talk.refused("setup", game=game, position={}) == "bad_position"
     assert talk.refused("replay", record={}) == "bad_request"
     assert talk.position() == table
     assert len(talk.engine.games) == 1
@@ -302,16 +355,17 @@ def test_new_with_its_defaults(talk: Talk) -> None:
     assert isinstance(record["seed"], int)
 
 
-def test_a_seed_is_a_deal_and_none_is_chance(talk: Talk) -> None:
-    tables = [talk.position(talk.new(seed=seed)) for seed in (5, 5, 6, -5, 0, 2**53, 10**400 + 1)]
+@both_games
+def test_a_seed_is_a_deal_and_none_is_chance(talk: Talk, game: str) -> None:
+    tables = [talk.position(talk.new(seed=seed, game=game)) for seed in (5, 5, 6, -5, 0, 2**53, 10**400 + 1)]
     assert tables[0] == tables[1]
     assert all(tables[i] != tables[j] for i in range(2, 7) for j in range(i))
-    talk.get("new", game="birdie")
+    talk.get("new", game=game)
     one = talk.position()
-    talk.get("new", game="birdie")
+    talk.get("new", game=game)
     assert talk.position() != one
     seed = talk.get("record")["record"]["seed"]
-    assert talk.position(talk.new(seed=seed)) == talk.position()
+    assert talk.position(talk.new(seed=seed, game=game)) == talk.position()
 
 
 @pytest.mark.parametrize(
@@ -370,8 +424,9 @@ def test_new_needs_a_game(talk: Talk, missing: str) -> None:
 # position, view, legal, result
 
 
-def test_answers_stand_under_their_own_names(talk: Talk) -> None:
-    talk.new()
+@both_games
+def test_answers_stand_under_their_own_names(talk: Talk, game: str) -> None:
+    talk.new(game=game)
     for cmd, fields in (("position", {}), ("view", {"seat": 1}), ("result", {}), ("record", {})):
         answer = talk.get(cmd, **fields)
         assert answer.keys() == {"ok", cmd}
@@ -484,14 +539,16 @@ def test_an_open_laying_turn_has_not_happened_for_others(talk: Talk) -> None:
     assert own["lines"][mover] == 3
 
 
+@both_games
 @pytest.mark.parametrize("seat", [2, -1, 10**400, True, False, 0.0, 1.5, "0", [0], {}])
-def test_wrong_seats(talk: Talk, seat: Any) -> None:
-    talk.new()
+def test_wrong_seats(talk: Talk, seat: Any, game: str) -> None:
+    talk.new(game=game)
     assert talk.refused("view", seat=seat) == "bad_request"
 
 
-def test_a_view_is_somebody_s(talk: Talk) -> None:
-    talk.new()
+@both_games
+def test_a_view_is_somebody_s(talk: Talk, game: str) -> None:
+    talk.new(game=game)
     assert talk.refused("view") == "bad_request"
 
 
@@ -536,8 +593,9 @@ def test_apply_one_or_several(talk: Talk) -> None:
     assert talk.get("record")["record"]["actions"] == [PASS, PASS, WRITE]
 
 
-def test_events_of_several_actions_are_those_of_each(talk: Talk) -> None:
-    one, together = talk.new(), talk.new()
+@both_games
+def test_events_of_several_actions_are_those_of_each(talk: Talk, game: str) -> None:
+    one, together = talk.new(game=game), talk.new(game=game)
     actions = []
     events = []
     for _ in range(12):
@@ -740,8 +798,9 @@ def test_bot_answers_what_apply_accepts(talk: Talk, phase: str, level: str) -> N
         {"time_ms": 5, "nodes": 5},
     ],
 )
-def test_wrong_wishes_of_bot(talk: Talk, fields: Document) -> None:
-    talk.new()
+@both_games
+def test_wrong_wishes_of_bot(talk: Talk, fields: Document, game: str) -> None:
+    talk.new(game=game)
     assert talk.refused("bot", **fields) == "bad_request"
 
 
@@ -796,7 +855,8 @@ def test_only_the_start_and_the_actions_must_be_known(talk: Talk, records: tuple
     ("change", "code"),
     [
         *(({"format": value}, "bad_request") for value in mixed("voliera/record/2", "voliera/position/1", None, 1, [])),
-        *(({"game": value}, "unknown_game") for value in mixed("bower", "", "Birdie")),
+        *(({"game": value}, "unknown_game") for value in mixed("chess", "", "Birdie", None)),
+        ({"game": "bower"}, "bad_position"),
         *(({"players": value}, "bad_request") for value in mixed(3, 0, None, "2", [2])),
         *(({"variant": value}, "bad_request") for value in mixed("expert", "", None, 0)),
         *(

@@ -13,7 +13,25 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import voliera
-from tests.protocol.talk import CARDS, COMMAND, ENVIRONMENT, FEATURES, PHASES, Document, Process, Talk, error, moment
+from tests.protocol.talk import (
+    BONUSES,
+    CARDS,
+    COMMAND,
+    EGGS,
+    ENVIRONMENT,
+    FEATURES,
+    GAMES,
+    OTHER_BOX,
+    PHASES,
+    STAGES,
+    TILES,
+    Document,
+    Process,
+    Talk,
+    bower_moment,
+    error,
+    moment,
+)
 
 CODES = {
     *("bad_json", "bad_request", "unknown_game", "no_game", "illegal_action", "bad_position", "game_over", "too_large"),
@@ -35,13 +53,19 @@ def process() -> Iterator[Process]:
 
 @pytest.fixture
 def witness(process: Process) -> Iterator[Process]:
-    """The process with a game that nobody may touch: the first of many, and its table stays as it is."""
-    opened = [process.get("new", game="birdie", players=3, seed=seed)["game_id"] for seed in range(30)]
+    """The process with two games that nobody may touch: the first of many, and their tables stay as they are."""
+    opened = [
+        process.get("new", game="birdie", players=3, seed=1)["game_id"],
+        process.get("new", game="bower", seed=1)["game_id"],
+        *(process.get("new", game=GAMES[seed % 2], seed=seed)["game_id"] for seed in range(30)),
+    ]
     process.get("apply", game_id=opened[0], actions=[{"do": "pass"}, {"do": "pass"}])
-    before = [process.raw(cmd, game_id=opened[0]) for cmd in ("position", "record", "legal", "result")]
+    process.get("apply", game_id=opened[1], actions=[{"do": "take", "display": 0}] * 3)
+    told = [(cmd, game_id) for cmd in ("position", "record", "legal", "result") for game_id in opened[:2]]
+    before = [process.raw(cmd, game_id=game_id) for cmd, game_id in told]
     yield process
     assert process.get("hello")["protocol"] == 1
-    assert [process.raw(cmd, game_id=opened[0]) for cmd in ("position", "record", "legal", "result")] == before
+    assert [process.raw(cmd, game_id=game_id) for cmd, game_id in told] == before
     for game_id in opened:
         process.ask("close", game_id=game_id)
 
@@ -60,11 +84,74 @@ def refused(answers: list[Document], *codes: str) -> None:
 # Valid requests, and what can be made of them
 
 GAME = "victim"
+BOWER_GAME = "victim of bower"
 
 
 @lru_cache
 def valid_requests() -> list[Document]:
     """Requests of every kind, with everything that may be in them; `victim` stands for a game that may be hurt."""
+    return birdie_requests() + bower_requests()
+
+
+def bower_requests() -> list[Document]:
+    square = {"at": [1, 0]}
+    actions: list[Document] = [
+        *({"do": verb} for verb in ("bonus", "decline", "use")),
+        {"do": "take", "display": 1},
+        {"do": "play", "hand": 0, **square, "facing": "n"},
+        {"do": "play", "hand": "gift", **square, "facing": "w"},
+        {"do": "keep", "bonus": "branch"},
+        {"do": "spy", "column": 1},
+        {"do": "token", "nest": 1, **square, "object": "flower-red"},
+        {"do": "token", **square},
+        {"do": "token", **square, "along": "row"},
+        {"do": "gift", "display": 0},
+        {"do": "cover", **square, "facing": "e"},
+        {"do": "discard", "hand": 0},
+    ]
+    spelled = [{"material": "earth", "objects": ["gem", "flower-white"]}, {"material": "moss", "objects": []}]
+    made = bower_moment("take") | {"pile": [spelled, *(tile for tile in bower_moment("take")["pile"])][:-1]}
+    options = {"fair_play": True, "zero_ties": False, "components": OTHER_BOX}
+    game = voliera.new("bower", 2, "super", {"fair_play": True, "zero_ties": False}, 3, ["Ada"])
+    return [
+        {"cmd": "components", "game": "bower", "game_id": BOWER_GAME},
+        {
+            "cmd": "new",
+            "game": "bower",
+            "players": 2,
+            "variant": "super",
+            "options": options,
+            "seed": 5,
+            "names": ["Bo"],
+        },
+        *(
+            {"cmd": "setup", "game": "bower", "position": bower_moment(name), "seed": 2}
+            for name in dict.fromkeys(STAGES)
+        ),
+        {"cmd": "setup", "game": "bower", "position": bower_moment("keep", "super"), "seed": 2},
+        {"cmd": "setup", "game": "bower", "position": made, "seed": 2},
+        *({"cmd": cmd, "game_id": BOWER_GAME} for cmd in ("position", "legal", "undo", "result", "record")),
+        {"cmd": "view", "seat": 1, "game_id": BOWER_GAME},
+        *({"cmd": "apply", "action": action, "game_id": BOWER_GAME} for action in actions),
+        {"cmd": "apply", "actions": actions, "game_id": BOWER_GAME},
+        {"cmd": "solve", "objective": "points", "time_ms": 5, "game_id": BOWER_GAME},
+        {"cmd": "bot", "level": "random", "nodes": 5, "seed": 1, "game_id": BOWER_GAME},
+        {"cmd": "replay", "record": game.record()},
+        {"cmd": "replay", "record": finished_bower_record()},
+        {"cmd": "close", "game_id": BOWER_GAME},
+    ]
+
+
+@lru_cache
+def finished_bower_record() -> Document:
+    game = voliera.new("bower", seed=1)
+    chance = random.Random(1)
+    while not game.over:
+        game.apply(chance.choice(game.legal()))
+    return game.record()
+
+
+def birdie_requests() -> list[Document]:
     record = voliera.new("birdie", 3, "expert", {"single_chain": True, "open_memory": False}, 3, ["Ada"]).record()
     card, feature = CARDS[3], FEATURES[6]
     components = {"format": "voliera/components/1", "game": "birdie", "flap": [1, 2, 3, 4, 5, 6, 7, 8, 9]}
@@ -168,6 +255,8 @@ NASTY: list[Any] = [
         list(range(300)),
     ),
     *(*CARDS[:2], *FEATURES[:2], *PHASES[:3], "display", "hand", "birdie", "expert", "g0", "points"),
+    *(*TILES[:2], *EGGS[3:5], *BONUSES[4:20:3], "n", "row", "gift", "gem", "bower", "super", [0, 0], [5, 3], [0, 4]),
+    [{"material": "moss", "objects": ["gem"] * 3}] * 2,
 ]
 
 
@@ -217,8 +306,17 @@ def spares_the_witness(request: Document) -> bool:
     return request.get("cmd") != "close" or "game_id" in request
 
 
-def as_line(request: Document, victim: str) -> bytes:
-    return json.dumps(request).replace(f'"{GAME}"', f'"{victim}"').encode()
+def as_line(request: Document, victims: tuple[str, str]) -> bytes:
+    text = json.dumps(request)
+    for name, game_id in zip((GAME, BOWER_GAME), victims, strict=True):
+        text = text.replace(f'"{name}"', f'"{game_id}"')
+    return text.encode()
+
+
+def open_victims(process: Process, seed: int) -> tuple[str, str]:
+    """A game of each kind that may be hurt."""
+    birdie, bower = (process.get("new", game=game, seed=seed)["game_id"] for game in GAMES)
+    return birdie, bower
 
 
 def damaged(line: bytes, chance: random.Random) -> bytes:
@@ -257,24 +355,24 @@ def test_random_bytes(witness: Process) -> None:
 
 def test_damaged_requests(witness: Process) -> None:
     chance = random.Random(2)
-    victim = witness.get("new", game="birdie", seed=9)["game_id"]
+    victims = open_victims(witness, 9)
     requests = valid_requests()
-    lines = [damaged(as_line(chance.choice(requests), victim), chance) for _ in range(4000)]
+    lines = [damaged(as_line(chance.choice(requests), victims), chance) for _ in range(5000)]
     check_answers(witness.send(lines))
 
 
 def test_confused_requests(witness: Process) -> None:
     chance = random.Random(3)
     requests = valid_requests()
-    for _ in range(4):
-        victim = witness.get("new", game="birdie", seed=chance.randrange(99))["game_id"]
+    for _ in range(6):
+        victims = open_victims(witness, chance.randrange(99))
         lines: list[bytes] = []
         while len(lines) < 1000:
             request = mutate(chance.choice(requests), chance.choice)
             if chance.random() < 0.3:
                 request = mutate(request, chance.choice) if request else request
             if spares_the_witness(request):
-                lines.append(as_line(request, victim))
+                lines.append(as_line(request, victims))
         check_answers(witness.send(lines))
 
 
@@ -282,7 +380,7 @@ def test_every_field_with_every_nasty_value(witness: Process) -> None:
     """Each field of each command, one after the other, with a value of each wrong kind."""
     chance = random.Random(4)
     lines = []
-    victim = witness.get("new", game="birdie", seed=9)["game_id"]
+    victims = open_victims(witness, 9)
     for request in valid_requests():
         places = list(spots(request))
         if len(places) > 40:
@@ -293,13 +391,14 @@ def test_every_field_with_every_nasty_value(witness: Process) -> None:
             for step in path[:-1]:
                 owner = owner[step]
             owner[path[-1]] = chance.choice(NASTY)
-            lines.append(as_line(changed, victim))
+            lines.append(as_line(changed, victims))
     answers = witness.send(lines)
     check_answers(answers)
-    assert len(answers) > 500
+    assert len(answers) > 1_200
 
 
 def test_numbers_without_end(witness: Process) -> None:
+    bower = open_victims(witness, 9)[1]
     huge = [
         "1" + "0" * 400,
         "-1" + "0" * 400,
@@ -315,6 +414,12 @@ def test_numbers_without_end(witness: Process) -> None:
     lines += [f'{{"cmd":"new","game":"birdie","players":{number}}}' for number in huge]
     lines += [f'{{"cmd":"view","seat":{number}}}' for number in huge]
     lines += [f'{{"cmd":"apply","action":{{"do":"remove","at":{number}}}}}' for number in huge]
+    lines += [f'{{"cmd":"new","game":"bower","players":{number}}}' for number in huge]
+    lines += [
+        f'{{"cmd":"apply","game_id":"{bower}","action":{{"do":"play","hand":0,"at":[{number},0],"facing":"n"}}}}'
+        for number in huge
+    ]
+    lines += [f'{{"cmd":"apply","game_id":"{bower}","action":{{"do":"take","display":{number}}}}}' for number in huge]
     lines += [f'{{"cmd":"solve","time_ms":{number}}}' for number in huge]
     lines += [f'{{"cmd":"apply","action":{{"do":"pass"}},"x":{number}}}' for number in huge]
     lines += [
@@ -327,6 +432,7 @@ def test_numbers_without_end(witness: Process) -> None:
 
 @pytest.mark.parametrize("depth", [100, 900, 980, 990, 1000, 5_000, 400_000])
 def test_deep_nesting(witness: Process, depth: int) -> None:
+    bower = open_victims(witness, 9)[1]
     lists, objects = "[" * depth + "]" * depth, '{"a":' * depth + "1" + "}" * depth
     lines = []
     for nested in (lists, objects) if depth < 100_000 else (lists,):
@@ -337,6 +443,13 @@ def test_deep_nesting(witness: Process, depth: int) -> None:
             f'{{"cmd":"new","game":"birdie","options":{{"components":{nested}}}}}',
             f'{{"cmd":"setup","game":"birdie","position":{nested}}}',
             f'{{"cmd":"setup","game":"birdie","position":{{"game":"birdie","options":{nested}}}}}',
+            *(
+                f'{{"cmd":"setup","game":"bower","position":{{"game":"bower","{field}":{nested}}}}}'
+                for field in ("options", "nests", "display", "pending", "gift")
+            ),
+            f'{{"cmd":"new","game":"bower","options":{{"components":{{"tiles":{nested}}}}}}}',
+            f'{{"cmd":"apply","game_id":"{bower}","action":{{"do":"play","hand":0,"at":{nested},"facing":"n"}}}}',
+            f'{{"cmd":"apply","game_id":"{bower}","action":{{"do":"token","at":[{nested},0]}}}}',
             f'{{"cmd":"apply","action":{nested}}}',
             f'{{"cmd":"apply","actions":{nested}}}',
             f'{{"cmd":"apply","action":{{"do":{nested}}}}}',
@@ -474,6 +587,14 @@ def test_long_names_and_long_lists(witness: Process) -> None:
             {"cmd": "setup", "game": "birdie", "position": {**json.loads(moment("turn")), "lines": lists}}
             for lists in many
         ),
+        *(
+            {"cmd": "setup", "game": "bower", "position": {**bower_moment("take"), field: lists}}
+            for lists in many
+            for field in ("pile", "nests", "kept")
+        ),
+        *({"cmd": "new", "game": "bower", "options": {"components": {**OTHER_BOX, "tiles": lists}}} for lists in many),
+        {"cmd": "new", "game": "bower", "options": {"components": {**OTHER_BOX, "bonus_nest": {long: []}}}},
+        {"cmd": "setup", "game": "bower", "position": {**bower_moment("take"), "display": [long]}},
     ]
     answers = witness.send([json.dumps(request, separators=(",", ":")).encode() for request in requests])
     refused(answers, "bad_request", "unknown_game", "no_game", "bad_position", "illegal_action", "game_over")
@@ -532,19 +653,21 @@ JSON = st.recursive(
 
 @pytest.fixture(scope="module")
 def talk() -> Talk:
-    """An engine in this process, with a witness, and a game that may be hurt after it."""
+    """An engine in this process, with two witnesses, and games that may be hurt after them."""
     talk = Talk()
     talk.new(players=4, seed=8)
-    talk.new(seed=9)
+    talk.new(game="bower", seed=8)
+    talk.new(game="birdie", seed=9)
+    talk.new(game="bower", seed=9)
     return talk
 
 
 def unhurt(talk: Talk, line: bytes) -> Document:
-    """The answer to a line that leaves the witness as it is."""
-    before = talk.engine.games["g1"].states.tobytes()
+    """The answer to a line that leaves the witnesses as they are."""
+    before = [talk.engine.games[game_id].states.tobytes() for game_id in ("g1", "g2")]
     answer = talk.line(line)
     check_answers([answer])
-    assert talk.engine.games["g1"].states.tobytes() == before
+    assert [talk.engine.games[game_id].states.tobytes() for game_id in ("g1", "g2")] == before
     return answer
 
 
@@ -581,15 +704,17 @@ def test_any_fields(talk: Talk, cmd: str, data: st.DataObject) -> None:
     ]
     fields = data.draw(st.dictionaries(st.sampled_from([*names, "level", "objective", "time_ms"]), JSON, max_size=3))
     fields.pop("time_ms", None) if cmd in ("solve", "bot") else None
-    unhurt(talk, json.dumps({"game": "birdie", "cmd": cmd, **fields}).encode())
+    game = data.draw(st.sampled_from(GAMES))
+    unhurt(talk, json.dumps({"game": game, "cmd": cmd, **fields}).encode())
 
 
 @given(data=st.data())
-@settings(QUICKLY, max_examples=400)
+@settings(QUICKLY, max_examples=600)
 def test_any_change_of_a_request(talk: Talk, data: st.DataObject) -> None:
     request = data.draw(st.sampled_from(valid_requests()))
     changed = mutate(request, lambda values: data.draw(st.sampled_from(values)))
     if spares_the_witness(changed):
-        unhurt(talk, as_line(changed, "g2"))
-    if "g2" not in talk.engine.games:
-        talk.engine.games["g2"] = voliera.new("birdie", seed=9)
+        unhurt(talk, as_line(changed, ("g3", "g4")))
+    for game_id, game in (("g3", "birdie"), ("g4", "bower")):
+        if game_id not in talk.engine.games:
+            talk.engine.games[game_id] = voliera.new(game, seed=9)

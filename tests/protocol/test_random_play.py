@@ -1,16 +1,15 @@
-"""Whole games through the process, as a client in any language would play them: it knows the protocol, not the rules.
+"""Whole games of Birdie through the process, as a client in any language would play them.
 
-The client believes nothing that it can check: it keeps its own picture of the table from the events that each seat and
-a spectator are sent, and compares it with the views.
+What the client checks on its way is in client.py; here is what events change on a table of Birdie.
 """
 
-import json
 import random
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from tests.protocol.client import Client, EventForms, Onlooker, carry_on
 from tests.protocol.talk import BIRDS, CARDS, FEATURES, PHASES, Document, Process
 
 NINE = {"format": "voliera/components/1", "game": "birdie", "flap": [1, 2, 4, 5, 7, 11, 13, 14, 20]}
@@ -22,7 +21,7 @@ TABLES: list[tuple[int, str, Document]] = [
 ]
 
 SCORING = ("split", "insert", "collapse", "feature", "pigeon", "owl")
-EVENTS: dict[str, tuple[set[str], str, bool, bool]] = {
+EVENTS: EventForms = {
     "took": ({"seat", "card"}, "all", False, False),
     "refilled": ({"cards"}, "all", True, True),
     "laid-card": ({"seat", "card", "from"}, "self", False, False),
@@ -46,7 +45,6 @@ EVENTS: dict[str, tuple[set[str], str, bool, bool]] = {
     "dealt": ({"round", "seat", "display"}, "all", True, True),
     "over": ({"winner", "totals"}, "all", False, False),
 }
-"""By id: arguments, to whom, whether it reveals something, whether something was drawn."""
 
 
 @pytest.fixture(scope="module")
@@ -63,32 +61,14 @@ def table_name(value: object) -> str:
 every_table = pytest.mark.parametrize(("players", "variant", "options"), TABLES, ids=table_name)
 
 
-class Onlooker:
+class BirdieOnlooker(Onlooker):
     """What a seat, or a spectator, makes of the events addressed to it."""
 
-    def __init__(self, seat: int | None, view: Document) -> None:
-        self.seat = seat
-        self.table: Document = {}
-        self.look(view)
-
-    def look(self, view: Document) -> None:
-        """Look at the table: at the start, and after a deal, which no event tells in full."""
-        fields = (
-            "display",
-            "hands",
-            "lines",
-            "boxes",
-            "pass_points",
-            "pass_order",
-            "flaps",
-            "uses",
-            "trophies",
-            "round",
-        )
-        self.table = {field: json.loads(json.dumps(view[field])) for field in fields}
-
-    def hears(self, event: Document) -> bool:
-        return event["to"] == "all" or (self.seat is not None and self.seat in event["to"])
+    fields = (
+        *("display", "hands", "lines", "boxes", "pass_points", "pass_order", "flaps", "uses", "trophies", "round"),
+    )
+    dealing = ("dealt",)
+    gap: int
 
     def hear(self, event: Document) -> None:
         """Change the picture by one event."""
@@ -174,19 +154,19 @@ def in_any_order(hands: list[Any]) -> list[Any]:
     return [sorted(hand) if isinstance(hand, list) else hand for hand in hands]
 
 
-def check_event(event: Document, players: int) -> None:
-    """An event has the form that its id promises."""
-    assert event.keys() == {"id", "args", "to", "reveals", "random"}
-    names, to, reveals, chance = EVENTS[event["id"]]
-    args = event["args"]
-    assert args.keys() == names
-    assert (event["reveals"], event["random"]) == (reveals, chance)
-    others = [seat for seat in range(players) if seat != args.get("seat")]
-    assert event["to"] == {"all": "all", "self": [args.get("seat")], "others": others}[to]
-    for name, value in args.items():
-        if name in ("seat", "winner"):
+class BirdieClient(Client):
+    """Plays one game of Birdie; where a seat scores it asks the solver, too."""
+
+    game = "birdie"
+    phases = PHASES
+    events = EVENTS
+    onlooker = BirdieOnlooker
+    hasty = ("pass", "write", "stop", "end")
+
+    def check_argument(self, event: Document, name: str, value: Any) -> None:
+        if name == "winner":
             assert type(value) is int
-            assert 0 <= value < players
+            assert 0 <= value < self.players
         elif name == "card":
             assert value in CARDS
         elif name in ("feature", "box"):
@@ -201,92 +181,10 @@ def check_event(event: Document, players: int) -> None:
             assert type(value) is int
             assert value >= 0
 
-
-class Client:
-    """Plays one game through the process and checks everything that it is told."""
-
-    def __init__(self, process: Process, players: int, variant: str, options: Document, seed: int) -> None:
-        self.process = process
-        self.chance = random.Random(f"{seed} {players} {variant}")
-        self.players, self.variant = players, variant
-        names = ["Ada", "Bo"][: seed % 3]
-        answer = process.get(
-            "new", game="birdie", players=players, variant=variant, options=options, seed=seed, names=names
-        )
-        self.game_id = answer["game_id"]
-        self.to_move = answer["to_move"]
-        self.onlookers = [Onlooker(seat, self.view(seat)) for seat in (*range(players), None)]
-        self.phases: set[str] = set()
-        self.actions: list[Document] = []
-
-    def get(self, cmd: str, **fields: Any) -> Document:
-        return self.process.get(cmd, game_id=self.game_id, **fields)
-
-    def view(self, seat: int | None) -> Document:
-        view: Document = self.get("view", seat=seat)["view"]
-        return view
-
-    def position(self) -> Document:
-        position: Document = self.get("position")["position"]
-        return position
-
-    def apply(self, **fields: Any) -> Document:
-        """Apply something, check the answer, and let everybody hear the events."""
-        answer = self.get("apply", **fields)
-        self.to_move = answer["to_move"]
-        assert answer.keys() - {"result"} == {"ok", "to_move", "events", "over"}
-        assert ("result" in answer) == answer["over"] == (self.to_move["phase"] == "over")
-        assert (self.to_move["seat"] is None) == answer["over"]
-        assert self.to_move["phase"] in PHASES
-        self.actions += fields.get("actions", [fields.get("action")])
-        for event in answer["events"]:
-            check_event(event, self.players)
-        dealt = any(event["id"] == "dealt" for event in answer["events"])
-        watched = self.chance.randrange(self.players + 1)
-        for number, onlooker in enumerate(self.onlookers):
-            for event in answer["events"]:
-                if onlooker.hears(event):
-                    onlooker.hear(event)
-            if dealt:
-                onlooker.look(self.view(onlooker.seat))
-            elif number == watched or answer["over"]:
-                onlooker.check(self.view(onlooker.seat))
-        return answer
-
-    def legal(self) -> list[Document]:
-        answer = self.get("legal")
-        assert answer["to_move"] == self.to_move
-        actions: list[Document] = answer["actions"]
-        assert bool(actions) == (self.to_move["phase"] != "over")
-        texts = [json.dumps(action, sort_keys=True) for action in actions]
-        assert len(set(texts)) == len(texts)
-        return actions
-
-    def choose(self, legal: list[Document]) -> Document:
-        """Any kind of action, then any of that kind; but nobody hurries to the end."""
-        kinds = sorted({action["do"] for action in legal})
-        slow = [kind for kind in kinds if kind not in ("pass", "write", "stop", "end")]
-        kind = self.chance.choice(slow if slow and self.chance.random() < 0.85 else kinds)
-        return self.chance.choice([action for action in legal if action["do"] == kind])
-
-    def detour(self, action: Document) -> None:
-        """Do it, take it back, and stand where we were."""
-        before = [self.position(), *(self.view(seat) for seat in (*range(self.players), None)), self.get("legal")]
-        events = self.get("apply", action=action)["events"]
-        assert self.get("undo")["to_move"] == self.to_move
-        assert [self.position(), *(self.view(s) for s in (*range(self.players), None)), self.get("legal")] == before
-        assert self.get("apply", action=action)["events"] == events, "chance is part of the position"
-        self.get("undo")
-
-    def ask_bot(self, legal: list[Document]) -> Document:
-        """A bot's action, which is legal and comes with its reasons."""
-        level = self.chance.choice(["greedy", "random"])
-        answer = self.get("bot", level=level, seed=self.chance.randrange(99))
-        assert answer.keys() == {"ok", "action", "value", "candidates"}
-        assert answer["action"] in legal
-        assert all(candidate["action"] in legal for candidate in answer["candidates"])
-        action: Document = answer["action"]
-        return action
+    def move(self) -> Document:
+        if self.to_move["phase"] in SCORING and self.chance.random() < 0.15:
+            return self.apply(actions=self.ask_solve())
+        return super().move()
 
     def ask_solve(self) -> list[Document]:
         """A plan for the seat that scores."""
@@ -303,85 +201,37 @@ class Client:
         total: int = self.get("result")["result"]["totals"][seat]
         return total
 
-    def play(self) -> Document:
-        """Play to the end; returns the result."""
-        answer: Document = {"over": False}
-        while not answer["over"]:
-            legal = self.legal()
-            self.phases.add(self.to_move["phase"])
-            way = self.chance.random()
-            action = self.choose(legal)
-            if way < 0.08:
-                self.detour(action)
-            if way < 0.2:
-                action = self.ask_bot(legal)
-            if 0.2 < way < 0.35 and self.to_move["phase"] in SCORING:
-                answer = self.apply(actions=self.ask_solve())
-            else:
-                answer = self.apply(action=action)
-        assert self.legal() == []
-        result: Document = answer["result"]
-        assert result == self.get("result")["result"]
-        return result
-
 
 @every_table
 def test_games_from_the_first_turn_to_the_result(
     process: Process, players: int, variant: str, options: Document
 ) -> None:
     for seed in (1, 2):
-        client = Client(process, players, variant, options, seed)
+        client = BirdieClient(process, players, variant, options, seed)
         result = client.play()
-        assert {"turn", "laying", "collapse" if variant == "expert" else "split"} <= client.phases
+        assert {"turn", "laying", "collapse" if variant == "expert" else "split"} <= client.seen
         assert result["totals"][result["winner"]] == max(result["totals"])
         parts = [sum(line.values()) for line in result["breakdown"]]
         assert parts == result["totals"]
-        record = client.get("record")["record"]
-        assert record["actions"] == client.actions
-        assert record["result"] == result
-        assert record["seed"] == seed
-        again = process.get("replay", record=record)
-        assert again["to_move"] == {"seat": None, "phase": "over"}
-        assert process.get("record", game_id=again["game_id"])["record"] == record
-        assert process.get("position", game_id=again["game_id"])["position"] == client.position()
-        while client.actions:
-            client.actions.pop()
-            client.get("undo")
-        assert client.position() == record["start"]
-        for game_id in (client.game_id, again["game_id"]):
-            process.get("close", game_id=game_id)
+        client.check_record(seed, result)
 
 
 @every_table
 def test_a_game_can_be_carried_on_from_its_record_or_position(
     process: Process, players: int, variant: str, options: Document
 ) -> None:
-    client = Client(process, players, variant, options, 3)
+    client = BirdieClient(process, players, variant, options, 3)
     for _ in range(25 * players):
         if client.to_move["phase"] == "over":
             break
         client.apply(action=client.choose(client.legal()))
-    table = client.position()
-    ways = {
-        "record": {"cmd": "replay", "record": client.get("record")["record"]},
-        "position": {"cmd": "setup", "game": "birdie", "position": table, "seed": 77},
-    }
-    twins = [client.game_id, *(process.get(**request)["game_id"] for request in ways.values())]
-    chance = random.Random(players)
-    over = False
-    while not over:
-        legal = [process.get("legal", game_id=game_id) for game_id in twins]
-        assert legal[0] == legal[1] == legal[2]
-        action = chance.choice(legal[0]["actions"])
-        answers = [process.get("apply", game_id=game_id, action=action) for game_id in twins]
-        assert answers[0] == answers[1] == answers[2]
-        over = answers[0]["over"]
+    carry_on(client, random.Random(players))
 
 
 def test_solved_scoring_gains_what_it_promises(process: Process) -> None:
     """Where no Robin can come in between, a plan is played as it is, and gains its value in points."""
     for seed in range(4):
-        client = Client(process, 2, "standard", {}, seed)
+        client = BirdieClient(process, 2, "standard", {}, seed)
         over = False
         while not over:
             if client.to_move["phase"] != "split":

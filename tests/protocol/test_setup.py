@@ -3,12 +3,13 @@
 import json
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any
 
 import pytest
 
+from tests.protocol.changes import HUGE, NOT_INTEGERS, Change, both, change, deep, remove
 from tests.protocol.talk import BIRDS, CARDS, CONFIGURATIONS, FEATURES, PHASES, Document, Talk, error, moment, play
 
 HIDDEN_PILES = ("deck", "under_stop", "second_half", "rng")
@@ -448,47 +449,6 @@ def refuse(talk: Talk, position: object, field: str) -> None:
     assert list(talk.engine.games) == before
 
 
-def change(path: str, value: Any) -> Callable[[Document], None]:
-    """Write a value at a dotted path; a callable makes it from what was there."""
-
-    def put(position: Document) -> None:
-        *way, last = [int(step) if step.lstrip("-").isdigit() else step for step in path.split(".")]
-        at: Any = position
-        for step in way:
-            at = at[step]
-        old = at[last] if not isinstance(at, dict) or last in at else None
-        at[last] = value(old) if callable(value) else value
-
-    return put
-
-
-def remove(*path: str) -> Callable[[Document], None]:
-    """Leave a field out."""
-
-    def take_out(position: Document) -> None:
-        at = position
-        for step in path[:-1]:
-            at = at[step]
-        del at[path[-1]]
-
-    return take_out
-
-
-def both(*changes: Callable[[Document], None]) -> Callable[[Document], None]:
-    def do(position: Document) -> None:
-        for one in changes:
-            one(position)
-
-    return do
-
-
-def deep(levels: int) -> list[Any]:
-    nested: list[Any] = []
-    for _ in range(levels):
-        nested = [nested]
-    return nested
-
-
 def fifth_copy(position: Document) -> None:
     position["lines"][0] += [position["lines"][0][0]] * 4
 
@@ -497,14 +457,12 @@ def unknown(value: Any) -> list[Any]:
     return [None, *value[1:]]
 
 
-HUGE = 10**400
-NOT_INTEGERS: list[Any] = [True, False, 1.0, 0.5, "1", [1], {}]
 REQUIRED = (
     *("format", "game", "players", "variant", "options", "round", "phase", "seat", "display", "hands", "lines"),
     *("laying", "boxes", "pass_points", "pass_order", "flaps", "uses", "trophies", "scoring"),
 )
 
-Mutation = tuple[str, Callable[[Document], None], str]
+Mutation = tuple[str, Change, str]
 
 GENERAL: list[Mutation] = [
     *(("turn", remove(field), field) for field in REQUIRED),
@@ -763,7 +721,7 @@ MUTATIONS = GENERAL + CARD_MUTATIONS + BOARD_MUTATIONS + PHASE_MUTATIONS + SCORI
     MUTATIONS,
     ids=[f"{phase}-{field}-{i}" for i, (phase, _, field) in enumerate(MUTATIONS)],
 )
-def test_impossible_positions(talk: Talk, phase: str, mutation: Callable[[Document], None], field: str) -> None:
+def test_impossible_positions(talk: Talk, phase: str, mutation: Change, field: str) -> None:
     position = json.loads(moment(phase))
     mutation(position)
     refuse(talk, position, field)

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from voliera import new
+from tests.terminal.bower_box import OPTIONS
+from voliera import from_position, new
 from voliera.game import Game
 from voliera.languages import Language
 from voliera.terminal.hotseat import HotSeat
@@ -77,6 +78,35 @@ def scoring(view: Callable[..., dict[str, Any]]) -> Callable[..., dict[str, Any]
     return written
 
 
+NESTS: list[list[dict[str, Any]]] = [
+    [{"tile": "t01", "at": [0, 0], "facing": "e"}, {"tile": "t13", "at": [2, 0], "facing": "e"}],
+    [{"tile": "t03", "at": [0, 0], "facing": "e"}, {"tile": "t14", "at": [2, 0], "facing": "n"}],
+]
+"""Row 1 of seat 0: straw @, straw ✿r◆◆, straw @, gravel ✿yƒpƒr; of seat 1: straw ✿y, straw ƒyƒp, straw ✿p✿r, gravel."""
+
+
+@pytest.fixture
+def bower_at() -> Callable[..., Game]:
+    """A table of Bower in a phase of its third turn; an effect belongs to a bonus tile that seat 0 has kept."""
+
+    def at(phase: str, effect: str | None = None, *, variant: str = "standard", **fields: Any) -> Game:
+        position = new("bower", variant=variant, options=OPTIONS, seed=5).position()
+        for hidden in ("pile", "bonus_pile", "rng"):
+            position.pop(hidden)
+        hands = [["t20", "t36"] if phase == "play" else ["t20"], ["t21"]]
+        position |= {"phase": phase, "seat": 0, "first": 0, "turns_played": [2, 2], "nests": NESTS, "hands": hands}
+        position |= {"display": ["t30", "t31", "t32"], "eggs": EGGS[:6], "aside": EGGS[6:]}
+        if effect is not None:
+            position |= {"kept": [[effect], []], "pending": {"effect": effect}}
+        return from_position({**position, **fields}, seed=1)
+
+    return at
+
+
+EGGS = ["flower-red", "feather-yellow", "flower-white", "feather-red", "flower-yellow", "feather-white"]
+EGGS += ["flower-purple", "feather-purple"]
+
+
 @dataclass
 class Sitting:
     """One table with its typed lines and what it showed."""
@@ -118,12 +148,13 @@ def sit() -> Sit:
         interactive: bool = False,
         game: Game | None = None,
         names: str | None = None,
+        name: str = "birdie",
         **options: Any,
     ) -> Sitting:
         language = Language(lang)
         seating: Seating = chosen(LEVELS, language, seats=seats, names=names)
         wishes = {"seed": 5, "variant": "standard", **options}
-        game = game or new("birdie", players=len(seating.kinds), names=list(seating.names), **wishes)
+        game = game or new(name, players=len(seating.kinds), names=list(seating.names), **wishes)
         output = io.StringIO()
         console = Console(
             file=output, width=width, force_terminal=interactive, color_system=None, highlight=False, markup=False

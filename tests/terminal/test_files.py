@@ -14,9 +14,10 @@ from rich.console import Console
 import voliera
 from voliera.languages import LANGUAGES, Language
 from voliera.terminal import saves, seating
+from voliera.terminal.birdie import BIRDIE
 from voliera.terminal.opening import Wishes, asked, language_of, play
 from voliera.terminal.refusal import Refusal
-from voliera.terminal.replay import Replay, load, moves
+from voliera.terminal.replay import Replay, load
 from voliera.terminal.screen import Screen
 
 LEVELS = ("random", "greedy")
@@ -49,7 +50,7 @@ def test_a_damaged_file_is_refused_with_its_place(tmp_path: Path, finished: Path
     cases = {
         "error-file-json": text[: len(text) // 2],
         "error-file-format": '{"format": "else"}',
-        "error-file-game": '{"format": "voliera/record/1", "game": "bower"}',
+        "error-file-game": '{"format": "voliera/record/1", "game": "chess"}',
         "error-file-record": text.replace('"do": "pass"', '"do": "take"'),
     }
     for message, damaged in cases.items():
@@ -70,6 +71,7 @@ def test_a_damaged_file_is_refused_with_its_place(tmp_path: Path, finished: Path
 
 
 def test_steps_keep_a_laying_turn_together() -> None:
+    moves = BIRDIE.moves
     lay, done, other = {"do": "lay"}, {"do": "done"}, {"do": "pass"}
     assert moves([lay, lay, lay, done, other, lay, lay, done]) == [[lay, lay, lay, done], [other], [lay, lay, done]]
     assert moves([other, lay]) == [[other], [lay]]

@@ -216,8 +216,8 @@ def test_the_breakdown_adds_up(sit: Sit) -> None:
 
 @pytest.mark.rule("B-F2")
 def test_a_tie_is_explained(view: Callable[..., dict[str, Any]]) -> None:
-    from voliera.terminal.results import breakdown
-    from voliera.terminal.story import Company
+    from voliera.terminal.birdie.results import breakdown
+    from voliera.terminal.company import Company
 
     points = {"seasons": 10, "birds": 10, "pass": 2, "flap": 3, "trophies": 0}
     result = {"winner": 1, "totals": [25, 25], "breakdown": [points, points]}

@@ -12,10 +12,11 @@ from rich.console import RenderableType
 import voliera
 from voliera.errors import GameError
 from voliera.languages import LANGUAGES, Language
-from voliera.terminal import ask, helping
+from voliera.terminal import ask
+from voliera.terminal.birdie import helping
+from voliera.terminal.birdie.words import COMMANDS
 from voliera.terminal.refusal import Refusal, refused_by_rules
-from voliera.terminal.table import hand_keys
-from voliera.terminal.words import COMMANDS
+from voliera.terminal.words import hand_keys
 
 NONSENSE = ["", "?", "-", "--", "1-", "-4", "0-0", "9" * 30, "1-99", "ok ok", "zz", "\x00", "[red]x[/red]", "1a3b" * 60]
 NONSENSE += ["½", "٣", "w", "w 1", "w 1 1", "w 9 9 9", "pg", "pg 99", "o", "i", "i99", "x", "x0", "t", "t9", "l"]

@@ -12,11 +12,12 @@ from rich.console import Console
 import voliera
 from voliera.birdie.components import CARDS
 from voliera.languages import LANGUAGES, Language
-from voliera.terminal import helping
-from voliera.terminal.cards import chip, face
-from voliera.terminal.line import line_of, shared
-from voliera.terminal.story import Company
-from voliera.terminal.table import draw, flowing
+from voliera.terminal.birdie import helping
+from voliera.terminal.birdie.cards import chip, face
+from voliera.terminal.birdie.line import line_of, shared
+from voliera.terminal.birdie.table import draw
+from voliera.terminal.company import Company
+from voliera.terminal.layout import flowing
 
 COMPANY = Company(("Ada", "Bo"), you=0)
 

@@ -12,8 +12,8 @@ from voliera.birdie import actions, components, documents, events, redeal, refus
 from voliera.birdie.components import DECK
 from voliera.birdie.numbers import AT, STEPS
 from voliera.birdie.state import STATE, Phase, blank_records
-from voliera.birdie.table import Table, seat_or_none
-from voliera.game import Document
+from voliera.birdie.table import Table
+from voliera.documents import Document, seat_or_none
 from voliera.kernel import Log, States, new_log
 
 OVER = int(Phase.OVER)
@@ -71,8 +71,9 @@ class Birdie:
         return refusals.reason(Table(states), action)
 
     @staticmethod
-    def events(states: States, log: Log) -> list[Document]:
-        """What the last step did."""
+    def events(states: States, log: Log, options: Document) -> list[Document]:
+        """What the last step did; cards have the same names under all options."""
+        del options
         return events.read_log(Table(states), log, documents.result(states) if states["phase"][0] == OVER else {})
 
     @staticmethod
@@ -88,6 +89,11 @@ class Birdie:
     @staticmethod
     def result(states: States) -> Document:
         """Points so far or at the end."""
+        return documents.result(states)
+
+    @staticmethod
+    def explanation(states: States) -> Document:
+        """The result: its breakdown says all."""
         return documents.result(states)
 
     @staticmethod

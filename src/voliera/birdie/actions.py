@@ -10,6 +10,7 @@ from voliera.birdie.components import CARD_NUMBERS, CARDS, FEATURE_NUMBERS, FEAT
 from voliera.birdie.rules import advance, listing
 from voliera.birdie.state import LINE, STATE, Phase
 from voliera.birdie.table import Table, carries
+from voliera.documents import check_fields, is_integer
 from voliera.errors import GameError
 from voliera.kernel import SILENT, States, thaw
 
@@ -52,18 +53,12 @@ ONE_STEP_PHASES = frozenset(map(int, (Phase.PIGEON, Phase.INSERT, Phase.COLLAPSE
 
 def check_form(action: object) -> Action:
     """The action if it is well formed, else a GameError `bad_request` that names what is wrong."""
-    if not isinstance(action, dict):
-        raise GameError("bad_request", f"an action is an object with a field `do`, found {type(action).__name__}")
-    verb = action.get("do")
-    if not isinstance(verb, str) or verb not in FIELDS:
-        raise GameError("bad_request", f"action.do: expected one of {', '.join(FIELDS)}; found {verb!r:.40}")
-    given = {str(key) for key in action} - {"do"}
-    if not any(given == set(fields) for fields in FIELDS[verb]):
-        wanted = " or ".join("{" + ", ".join(("do", *fields)) + "}" for fields in FIELDS[verb])
-        raise GameError("bad_request", f"action {verb}: expected the fields {wanted}")
-    for field in given:
-        check_field(verb, field, action[field])
-    return action
+    checked = check_fields(action, FIELDS)
+    verb = checked["do"]
+    for field, value in checked.items():
+        if field != "do":
+            check_field(verb, field, value)
+    return checked
 
 
 def check_field(verb: str, field: str, value: object) -> None:
@@ -75,7 +70,7 @@ def check_field(verb: str, field: str, value: object) -> None:
     elif verb == "lay" and field == "from":
         good, wanted = value in ("display", "hand"), '"display" or "hand"'
     else:
-        good, wanted = isinstance(value, int) and not isinstance(value, bool), "an integer"
+        good, wanted = is_integer(value), "an integer"
     if not good:
         raise GameError("bad_request", f"action {verb}.{field}: expected {wanted}, found {value!r:.40}")
 

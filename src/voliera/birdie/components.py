@@ -9,9 +9,10 @@ from typing import Any
 
 import msgspec
 
+from voliera import components as files
 from voliera.errors import GameError
 
-FORMAT = "voliera/components/1"
+FORMAT = files.FORMAT
 
 
 class Bird(IntEnum):
@@ -59,55 +60,34 @@ class Components(msgspec.Struct, forbid_unknown_fields=True):
         return {"format": self.format, "game": self.game, "flap": list(self.flap)}
 
 
-def wrong(place: str, fault: str, why: str, found: str | int = "") -> GameError:
-    """The error for a component document that cannot be used: why, in English and as facts for other languages."""
-    about_flaps = fault in ("count", "first", "increase", "large")
-    facts: dict[str, str | int] = {"place": place, "fault": fault, "found": found}
-    message = f"{place}: {why}" + (" (B-C3)" if about_flaps else "")
-    return GameError("bad_request", message, rule="B-C3" if about_flaps else None, facts=facts)
-
-
 def check(document: object, where: str = "components") -> Components:
     """A component document as data, or a GameError whose message names the place that is wrong."""
-    try:
-        parts = msgspec.convert(document, Components)
-    except msgspec.ValidationError as error:
-        what, _, path = str(error).partition(" - at `$")
-        raise wrong(where + path.removesuffix("`"), "form", what, what) from None
-    if parts.format != FORMAT:
-        raise wrong(f"{where}.format", "format", f'expected "{FORMAT}", found {parts.format!r:.60}', parts.format[:60])
-    if parts.game != "birdie":
-        raise wrong(f"{where}.game", "game", f'expected "birdie", found {parts.game!r:.60}', parts.game[:60])
+    parts = files.convert(document, Components, where)
+    files.check_heading(document, "birdie", where)
     count = len(parts.flap)
     if count not in (MOST_FLAPS - 1, MOST_FLAPS):
-        raise wrong(f"{where}.flap", "count", f"9 or 10 values are needed, found {count}", count)
+        raise _wrong(f"{where}.flap", "count", f"9 or 10 values are needed, found {count}", count)
     if parts.flap[0] != 1:
-        raise wrong(f"{where}.flap[0]", "first", f"the first value is 1, found {parts.flap[0]}", str(parts.flap[0]))
+        raise _wrong(f"{where}.flap[0]", "first", f"the first value is 1, found {parts.flap[0]}", str(parts.flap[0]))
     for i, value in enumerate(parts.flap):
         if i and value <= parts.flap[i - 1]:
-            raise wrong(f"{where}.flap[{i}]", "increase", f"values increase, found {value}", str(value))
+            raise _wrong(f"{where}.flap[{i}]", "increase", f"values increase, found {value}", str(value))
         if value > LARGEST_FLAP_VALUE:
-            raise wrong(
+            raise _wrong(
                 f"{where}.flap[{i}]", "large", f"{LARGEST_FLAP_VALUE} at most, found {value!s:.60}", str(value)[:60]
             )
     return parts
 
 
+def _wrong(place: str, fault: str, why: str, found: str | int) -> GameError:
+    """The error for flap values that cannot be used (B-C3)."""
+    return files.wrong(place, fault, why, found, rule="B-C3")
+
+
 def read(path: str | Path) -> dict[str, Any]:
     """Read a component file (JSON, or TOML by its ending) and return the checked document."""
     path = Path(path)
-    try:
-        text = path.read_bytes()
-    except OSError as error:
-        raise wrong(str(path), "unreadable", f"cannot be read ({error.strerror})") from None
-    try:
-        if path.suffix.lower() == ".toml":
-            document: object = tomllib.loads(text.decode())
-        else:
-            document = msgspec.json.decode(text)
-    except (tomllib.TOMLDecodeError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise wrong(str(path), "text", f"not a readable JSON or TOML file ({error})", str(error)) from None
-    return check(document, str(path)).document()
+    return check(files.read(path), str(path)).document()
 
 
 @cache

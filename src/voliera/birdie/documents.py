@@ -10,12 +10,9 @@ import numpy as np
 from voliera.birdie.components import BIRDS, CARDS, FEATURES, HALF
 from voliera.birdie.rules import result as count_result
 from voliera.birdie.state import DROPPED, NONE, Phase
-from voliera.birdie.table import Table, names, seat_or_none, sorted_as_text
+from voliera.birdie.table import Table, names, sorted_as_text
+from voliera.documents import POSITION_FORMAT, VIEW_FORMAT, Document, seat_or_none
 from voliera.kernel import States
-
-Document = dict[str, Any]
-POSITION_FORMAT = "voliera/position/1"
-VIEW_FORMAT = "voliera/view/1"
 
 PHASES = ("turn", "laying", "split", "insert", "collapse", "feature", "pigeon", "owl", "over")
 VARIANTS = ("standard", "expert")

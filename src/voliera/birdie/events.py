@@ -4,17 +4,11 @@ from typing import Any
 
 from voliera.birdie.components import BIRDS, CARDS, FEATURES
 from voliera.birdie.happenings import Happened
-from voliera.birdie.table import Table, names, seat_or_none, sorted_as_text
+from voliera.birdie.table import Table, names, sorted_as_text
+from voliera.documents import event, seat_or_none
 from voliera.kernel import Log
 
 Event = dict[str, Any]
-
-
-def event(
-    name: str, args: dict[str, Any], to: str | list[int] = "all", *, reveals: bool = False, random: bool = False
-) -> Event:
-    """One event document."""
-    return {"id": name, "args": args, "to": to, "reveals": reveals, "random": random}
 
 
 def read_log(t: Table, log: Log, result: dict[str, Any]) -> list[Event]:

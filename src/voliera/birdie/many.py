@@ -14,11 +14,8 @@ from voliera.birdie.deal import start_game
 from voliera.birdie.numbers import STEPS
 from voliera.birdie.rules import random_playout
 from voliera.birdie.state import STATE, blank_records
-from voliera.cuda import driver
+from voliera.cuda import launch, player
 from voliera.kernel import SILENT, WORD, Log, States, entry
-
-THREADS = 128
-"""Threads per block on the GPU."""
 
 
 def blank_games(count: int, variant: int, single_chain: int = 0) -> States:
@@ -60,38 +57,10 @@ def play_on_cpu(states: States, players: int, seed: int, games: int | None = Non
 
 @cache
 def gpu_kernel() -> Any:
-    """The kernel: each thread plays its games one after the other.
-
-    It does so on a copy of the record in local memory, where the same field of a warp's 32 records lies side by side:
-    more than twice as fast as in the records themselves (docs/performance.md).
-    """
-    from numba import from_dtype, int16
-
-    record = from_dtype(STATE)
-    cuda = driver()
-
-    @cuda.jit  # type: ignore[untyped-decorator]
-    def play(states: Any, players: int, seed: int, games: int, decisions: Any) -> None:
-        i = cuda.grid(1)
-        if i < states.shape[0]:
-            out = cuda.local.array(STEPS, int16)
-            log = cuda.local.array((1, 4), int16)
-            log[0, 0] = 0
-            own = cuda.local.array(1, record)
-            own[0] = states[i]
-            s = own[0]
-            count = 0
-            for game in range(games):
-                number = seed + i + game * states.shape[0]
-                start_game(s, players, number & WORD, number >> 32)
-                count += random_playout(s, out, log)
-            states[i] = own[0]
-            decisions[i] = count
-
-    return play
+    """The kernel, compiled when it is first launched."""
+    return player(STATE, STEPS, start_game, random_playout)
 
 
 def play_on_gpu(states: Any, players: int, seed: int, games: int, decisions: Any) -> None:
     """Play `games` games per record of a device array, without waiting; `decisions` counts them per record."""
-    blocks = (states.shape[0] + THREADS - 1) // THREADS
-    gpu_kernel()[blocks, THREADS](states, players, seed, games, decisions)
+    launch(gpu_kernel(), states, players, seed, games, decisions)

@@ -9,9 +9,9 @@ from typing import Any, Literal
 import msgspec
 
 from voliera.birdie.components import BIRDS, CARD_NUMBERS, CARDS, COPIES, FEATURES, HALF, LONGEST_SET
-from voliera.birdie.documents import PHASES, POSITION_FORMAT
+from voliera.birdie.documents import PHASES
 from voliera.birdie.state import DISPLAY, LINE
-from voliera.errors import GameError
+from voliera.documents import check_rng, refuse
 
 Card = Literal[CARDS]  # type: ignore[valid-type]
 Feature = Literal[FEATURES]  # type: ignore[valid-type]
@@ -97,25 +97,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     rng: list[int] | None = None
 
 
-def refuse(field: str, why: str) -> GameError:
-    """The error for an impossible position."""
-    return GameError("bad_position", f"position.{field}: {why}")
-
-
-def read_position(document: object) -> Position:
-    """The document as data, if it has the form of a position of Birdie."""
-    try:
-        p = msgspec.convert(document, Position)
-    except msgspec.ValidationError as error:
-        what, _, path = str(error).partition(" - at `$")
-        raise GameError("bad_position", f"position{path.removesuffix('`')}: {what}") from None
-    if p.format != POSITION_FORMAT:
-        raise refuse("format", f'expected "{POSITION_FORMAT}", found {p.format!r:.40}')
-    if p.game != "birdie":
-        raise GameError("unknown_game", f"position.game: expected birdie, found {p.game!r:.40}")
-    return p
-
-
 def check_sizes(p: Position) -> None:
     """Lists have the right lengths and numbers their ranges."""
     for field in ("hands", "lines", "boxes", "pass_points", "flaps", "uses"):
@@ -144,8 +125,7 @@ def check_sizes(p: Position) -> None:
         for seat, cards in enumerate(lists):
             if len(cards) > LINE - 1:
                 raise refuse(f"{field}[{seat}]", f"more cards than there are ({len(cards)})")
-    if p.rng is not None and (len(p.rng) != 4 or not all(0 <= word < 1 << 32 for word in p.rng)):
-        raise refuse("rng", "four numbers of 32 bits, or leave it out")
+    check_rng(p.rng)
 
 
 def check_board(p: Position, flap_boxes: int) -> None:

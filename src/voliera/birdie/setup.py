@@ -20,12 +20,11 @@ from voliera.birdie.position import (
     check_order,
     check_sizes,
     given_cards,
-    read_position,
-    refuse,
 )
 from voliera.birdie.setup_history import check_room, fill_history
 from voliera.birdie.setup_scoring import check_open_lines, fill_scoring
 from voliera.birdie.state import DISPLAY, NONE, Phase, Variant, blank_records
+from voliera.documents import read_options, read_position, refuse
 from voliera.errors import GameError
 from voliera.kernel import Record, States, seed_halves
 
@@ -40,10 +39,7 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
 
 def check_options(variant: str, options: object) -> Options:
     """The options of a table, or a GameError `bad_request` that names the wrong one."""
-    try:
-        checked = msgspec.convert(options, Options)
-    except msgspec.ValidationError as error:
-        raise GameError("bad_request", f"options: {error}") from None
+    checked = read_options(options, Options)
     if checked.single_chain and variant != "expert":
         raise GameError("bad_request", "options.single_chain: only the expert game has it")
     return checked
@@ -79,7 +75,7 @@ def new_game(players: int, variant: str, options: object, seed: int) -> States:
 
 def from_position(document: object, seed: int) -> States:
     """The record of a position document; what it leaves out is dealt from the seed."""
-    p = read_position(document)
+    p = read_position(document, Position, "birdie")
     try:
         states = blank(p.players, p.variant, p.options)
     except GameError as error:

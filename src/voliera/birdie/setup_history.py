@@ -2,8 +2,9 @@
 
 from voliera.birdie.components import CARD_NUMBERS
 from voliera.birdie.deal import stop_at
-from voliera.birdie.position import Act, Position, refuse
+from voliera.birdie.position import Act, Position
 from voliera.birdie.state import LINE, MOST_ACTS, NONE
+from voliera.documents import refuse
 from voliera.kernel import Record
 
 

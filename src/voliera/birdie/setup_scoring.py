@@ -1,9 +1,10 @@
 """A table set up while somebody scores: where the seat stands, and whether it can stand there (B-P1 to B-E8)."""
 
 from voliera.birdie.components import BIRDS, CARD_NUMBERS, FEATURE_NUMBERS, LONGEST_SET, Bird
-from voliera.birdie.position import Position, Scoring, refuse
+from voliera.birdie.position import Position, Scoring
 from voliera.birdie.state import DROPPED, NONE, Phase, Variant
 from voliera.birdie.table import carries
+from voliera.documents import refuse
 from voliera.kernel import Record
 
 

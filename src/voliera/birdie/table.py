@@ -1,32 +1,12 @@
-"""The record as plain Python numbers and lists, for everything that is not rules: documents, events, reasons, text.
-
-Reading single elements of a record through NumPy is slow; here every field that is asked for is read once, whole.
-"""
-
-from typing import Any
+"""The record of Birdie as plain Python numbers and lists, with names where there are some."""
 
 from voliera.birdie.components import CARDS, FIRST_SEASON
 from voliera.birdie.deal import stop_at
-from voliera.birdie.state import STATE
-from voliera.kernel import States
-
-FIELDS = frozenset(STATE.names or ())
+from voliera.reading import Reading
 
 
-class Table:
-    """One table at one moment: the record's fields by their names, as integers and (nested) lists."""
-
-    def __init__(self, states: States) -> None:
-        """Read from the first record of the array, which must stay as it is meanwhile."""
-        self._states = states
-
-    def __getattr__(self, name: str) -> Any:
-        """The fields of state.STATE, read at first use."""
-        if name not in FIELDS:
-            raise AttributeError(name)
-        value = self._states[name][0].tolist()
-        setattr(self, name, value)
-        return value
+class Table(Reading):
+    """One table of Birdie at one moment."""
 
     @property
     def stop(self) -> int:
@@ -51,11 +31,6 @@ def names(cards: list[int]) -> list[str]:
 def carries(card: int, feature: int) -> bool:
     """Whether a card has the feature."""
     return feature in (card >> 2, FIRST_SEASON + (card & 3))
-
-
-def seat_or_none(seat: int) -> int | None:
-    """A seat for a document."""
-    return seat if seat >= 0 else None
 
 
 def sorted_as_text(*cards: int) -> list[str]:

@@ -7,101 +7,65 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import Any
 
 from voliera.languages import Language
-from voliera.terminal import scoring_keys, turn_keys
+from voliera.terminal.company import Document
+from voliera.terminal.face import Face, face_of
 from voliera.terminal.refusal import Refusal
-from voliera.terminal.story import Document
-from voliera.terminal.words import command_of
+from voliera.terminal.requests import Act, Help, Look, Quit, Request, Rules, Save, Undo
+
+__all__ = ["Act", "Help", "Look", "Quit", "Request", "Rules", "Save", "Undo", "asked_rules", "parse"]
 
 SHOWN = 40
 """So much of a line that was not understood is repeated."""
 
-_RULE = re.compile(r"\b([BW])-?\s?([A-Z])(\d{1,2})\b")
+_RULE = re.compile(r"\b([A-Z])-?\s?([A-Z])(\d{1,2})\b")
 _LOOKALIKES = str.maketrans("ВСТРАЕХвстраех", "BCTPAEXBCTPAEX")
 
 
-@dataclass(frozen=True)
-class Act:
-    """Do these in the game, all or none."""
-
-    actions: tuple[Document, ...]
-
-
-@dataclass(frozen=True)
-class Help:
-    """Explain the keys."""
-
-
-@dataclass(frozen=True)
-class Undo:
-    """Take the last step of this turn back."""
-
-
-@dataclass(frozen=True)
-class Save:
-    """Write the game to a file; an empty path leaves the name to us."""
-
-    path: str
-
-
-@dataclass(frozen=True)
-class Quit:
-    """Leave the table."""
-
-
-@dataclass(frozen=True)
-class Rules:
-    """Show these rules."""
-
-    numbers: tuple[str, ...]
-
-
-Request = Act | Help | Undo | Save | Quit | Rules
-
-
-def parse(text: str, view: Document, legal: Sequence[Document], language: Language) -> Request:
+def parse(text: str, view: Document, legal: Sequence[Document], language: Language, pad: Any = None) -> Request:
     """What the seat that acts in `view` asks for."""
+    face = face_of(view["game"])
     text = text.strip()
-    if not text:
-        if len(legal) == 1:
-            return Act(tuple(legal))
-        raise Refusal("error-empty")
+    general = _general(text, face, language) if text else None
+    if general is not None:
+        return general
+    request = face.read(text, view, legal, language, pad)
+    if request is not None:
+        return request
+    if text:
+        raise Refusal("error-unknown", text=text[:SHOWN])
+    if len(legal) == 1:
+        return Act(tuple(legal))
+    raise Refusal("error-empty")
+
+
+def _general(text: str, face: Face, language: Language) -> Request | None:
+    """What can be asked for at any table, whatever the phase."""
     first, _, rest = text.partition(" ")
-    command = command_of(first, language)
+    command = face.command_of(first, language)
     rule = asked_rules(text, command)
     if rule:
         return Rules(rule)
     if command == "rule" and rest:
-        raise Refusal("error-rule-number")
+        raise Refusal("error-rule-number", example=f"{face.letter}-T1")
     if command == "save":
         return Save(rest.strip())
-    whole = command_of(text, language)
-    if whole == "help":
-        return Help()
-    if whole == "undo":
-        return Undo()
-    if whole == "quit":
-        return Quit()
-    if whole == "rule":
-        if view["phase"] in ("split", "collapse"):
-            whole, text = "robin", "robin"
-        else:
-            raise Refusal("error-rule-number")
-    if view["phase"] in ("turn", "laying"):
-        actions = turn_keys.actions(text, view, legal, language)
-    else:
-        actions = scoring_keys.actions(text, view, legal, language)
-    if not actions:
-        raise Refusal("error-unknown", text=text[:SHOWN])
-    return Act(tuple(actions))
+    match face.command_of(text, language):
+        case "help":
+            return Help()
+        case "undo":
+            return Undo()
+        case "quit":
+            return Quit()
+    return None
 
 
 def asked_rules(text: str, command: str | None = None) -> tuple[str, ...]:
     """The rule numbers in a line that consists of them: `B-T5`, `rule bt5 b-p9`."""
     written = text.upper().translate(_LOOKALIKES)
     numbers = tuple(f"{game}-{part}{number}" for game, part, number in _RULE.findall(written))
-    if command == "rule" or (numbers and re.match(r"[BW]-", written)):
+    if command == "rule" or (numbers and re.match(r"[A-Z]-", written)):
         return numbers
     return ()

@@ -1,4 +1,4 @@
-"""Help in place: the keys that work now, what the marks on the table mean, and the short hint above the prompt."""
+"""A page of help in place: the keys that work now, and the game's legend below them."""
 
 from __future__ import annotations
 
@@ -8,67 +8,16 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from voliera.birdie.components import BIRDS, SEASONS
 from voliera.languages import Language
-from voliera.terminal.cards import code, feature_tab
-from voliera.terminal.story import Document
-from voliera.terminal.table import flowing
 
-KEYS = {
-    "turn": ("take", "lay", "lay-hand", "pass"),
-    "laying": ("lay-more", "done"),
-    "split": ("set", "set-feature", "sets", "write", "woodpecker", "robin", "pigeon"),
-    "insert": ("insert",),
-    "collapse": ("remove", "woodpecker", "robin", "stop"),
-    "feature": ("feature",),
-    "pigeon": ("keep", "drop"),
-    "owl": ("owl", "end"),
-}
 ALWAYS = ("undo", "rule", "save", "quit")
-CHOICE_ABILITIES = ("woodpecker", "robin", "pigeon")
 
 
-def keys(phase: str, language: Language) -> list[RenderableType]:
-    """A page of help for this phase."""
+def page(rows: Sequence[str], legend: Sequence[RenderableType], language: Language, rule: str) -> list[RenderableType]:
+    """The rows `help-…` with their keys, those that work everywhere (`rule` is an example), and the legend."""
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True, style="bold")
     table.add_column()
-    for row in (*KEYS.get(phase, ()), *ALWAYS):
-        table.add_row(language.say(f"help-{row}.keys"), language.say(f"help-{row}"))
-    parts: list[RenderableType] = [Text(language.say("help-title"), "bold"), table, Text("")]
-    for features in (BIRDS, SEASONS):
-        row_of_codes = Text()
-        for feature in features:
-            row_of_codes.append_text(feature_tab(feature, language))
-            row_of_codes.append(f" {language.say(feature)}   ")
-        parts.append(row_of_codes)
-    order = " ".join(code(bird, language) for bird in BIRDS)
-    parts += [Text(language.say("help-marks", birds=order)), Text(language.say("help-line")), Text("")]
-    return parts
-
-
-def hint(view: Document, legal: Sequence[Document], language: Language, width: int) -> Text:
-    """What can be typed now, in a line or two."""
-    phase = view["phase"]
-    words: dict[str, str | int] = {}
-    if phase == "turn":
-        words = {"display": len(view["display"]), "points": 2 * (view["players"] - len(view["pass_order"]) - 1)}
-    elif phase == "insert":
-        words = {"count": len(view["lines"][view["seat"]]) + 1}
-    elif phase == "feature":
-        one, two = [action["feature"] for action in legal]
-        words = {"one": one, "two": two, "one_key": code(one, language).lower(), "two_key": code(two, language).lower()}
-    elif phase == "owl":
-        value = min(view["boxes"][view["seat"]][box] for box in view["scoring"]["written"])
-        words = {"value": min(value, 5)}
-    elif phase in ("split", "collapse"):
-        words = {"count": len(view["lines"][view["seat"]])}
-    text = Text()
-    if phase == "turn" and len(view["pass_order"]) == view["players"] - 1:
-        text.append(language.say("last-turn") + " [B-T8]\n", "bold")
-    text.append(flowing(language.say(f"hint-{phase}", **words), width))
-    able = [bird for bird in CHOICE_ABILITIES if any(action["do"] == bird for action in legal)]
-    if able and phase in ("split", "collapse"):
-        uses = " · ".join(language.say(f"ability-{bird}") for bird in able)
-        text.append("\n" + flowing(f"{language.say('hint-abilities')} {uses}", width))
-    return text
+    for row in (*rows, *ALWAYS):
+        table.add_row(language.say(f"help-{row}.keys", rule=rule), language.say(f"help-{row}"))
+    return [Text(language.say("help-title"), "bold"), table, Text(""), *legend]

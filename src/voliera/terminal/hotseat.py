@@ -1,13 +1,14 @@
 """The table at one keyboard: people take turns at it, bots play in between.
 
-When the person at the keyboard changes, a page without cards comes first, so that hands stay hidden. Undo reaches
+When the person at the keyboard changes, a page without secrets comes first, so that hands stay hidden. Undo reaches
 back within one's own turn only, and never past something that was drawn or shown.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import takewhile
 from pathlib import Path
 
 from rich.console import RenderableType
@@ -19,17 +20,13 @@ from voliera import bots
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.languages import Language
-from voliera.terminal import ask, helping, results, saves, story, table
-from voliera.terminal.cards import coloured
+from voliera.terminal import ask, saves
+from voliera.terminal.company import Company, Document, visible
+from voliera.terminal.face import Page, Scene, face_of
 from voliera.terminal.refusal import Refusal, refused_by_rules, rule_sentence
-from voliera.terminal.scoring_story import scoring_story
 from voliera.terminal.screen import EndOfInput, Screen
 from voliera.terminal.seating import PERSON, Seating
-from voliera.terminal.story import Company, Document
 from voliera.terminal.words import says
-
-UNTOLD = story.TURN_EVENTS | {"over"}
-"""Not on the pages between turns: acts are for the players' memory, and the end has a page of its own."""
 
 
 class LeaveTable(Exception):
@@ -60,6 +57,7 @@ class HotSeat:
         ours: Path | None = None,
     ) -> None:
         self.game = game
+        self.face = face_of(game.name)
         self.seating = seating
         self.language = language
         self.screen = screen
@@ -69,8 +67,10 @@ class HotSeat:
         self.names = seating.called(language)
         self.at_keyboard: int | None = None
         self.unseen: dict[int | None, list[Document]] = {seat: [] for seat in [None, *seating.people]}
+        self.pads = {seat: self.face.pad() for seat in seating.people}
         self.steps: list[Step] = []
         self.shown = False
+        self.since: list[Document] = []
         self.own_story: list[Document] = []
 
     def say(self, message: str, **args: str | int) -> str:
@@ -102,7 +102,7 @@ class HotSeat:
         """Keep for each person what happened while they were not at the keyboard."""
         for seat, unseen in self.unseen.items():
             if seat != actor:
-                unseen.extend(story.visible(events, seat))
+                unseen.extend(visible(events, seat))
 
     # Bots
 
@@ -113,8 +113,9 @@ class HotSeat:
         self._remember(events, seat)
         watcher = self.seating.people[0] if len(self.seating.people) == 1 else None
         if self.delay > 0 or not self.seating.people:
-            for sentence in story.told(story.visible(events, watcher), self.language, self._company(watcher)):
-                self.screen.show(coloured(sentence, self.language))
+            heard, company = visible(events, watcher), self._company(watcher)
+            for sentence in self.face.told(heard, self.language, company, self.game.options):
+                self.screen.show(self.face.coloured(sentence, self.language))
                 self.screen.pause(self.delay)
 
     # People
@@ -124,14 +125,14 @@ class HotSeat:
         if seat != self.at_keyboard:
             self._hand_over(seat)
         self._meanwhile(seat)
-        self.steps, self.shown, self.own_story = [], False, []
+        self.steps, self.shown = [], False
         notes: list[RenderableType] = []
         while not self.game.over and self.game.seat == seat:
             self._draw(seat, notes)
             view, legal = self.game.view(seat), self.game.legal()
             notes = []
             try:
-                request = ask.parse(self.screen.ask(), view, legal, self.language)
+                request = ask.parse(self.screen.ask(), view, legal, self.language, self.pads[seat])
                 notes = self._do(request, seat, view)
             except Refusal as refusal:
                 notes = [refusal.worded(self.language)]
@@ -139,7 +140,7 @@ class HotSeat:
                 notes = [refused_by_rules(error, self.language)]
 
     def _hand_over(self, seat: int) -> None:
-        """A page that shows no cards, until the next person has taken the keyboard."""
+        """A page that shows no secrets, until the next person has taken the keyboard."""
         before, self.at_keyboard = self.at_keyboard, seat
         if len(self.seating.people) < 2:
             return
@@ -151,57 +152,67 @@ class HotSeat:
         self.screen.wait(self.say("press-enter"), fresh=True)
 
     def _meanwhile(self, seat: int | None) -> None:
-        """What was scored since this person last looked, a page for each scorer."""
-        pages: list[list[Document]] = [[]]
-        for event in self.unseen[seat]:
-            if event["id"] == "line-opened" and pages[-1]:
-                pages.append([])
-            own = event["args"].get("seat") == seat and event["id"] in ("line-opened", "scored")
-            if event["id"] not in UNTOLD and not own:
-                pages[-1].append(event)
-        for page in filter(None, pages):
-            self._page(page, seat)
+        """What happened since this person last looked, on pages where the table itself does not tell it."""
+        self.since, self.own_story = self.unseen[seat], []
+        for page in self.face.meanwhile(self._scene(seat)):
+            self.screen.clear()
+            self.screen.show(Rule(Text(self.say("heading-meanwhile"), "bold"), style="dim"))
+            self.screen.show(*page)
+            self.screen.wait(self.say("press-enter"))
         self.unseen[seat] = []
         self.unseen[None] = []
 
-    def _page(self, events: Sequence[Document], seat: int | None) -> None:
-        self.screen.clear()
-        self.screen.show(Rule(Text(self.say("heading-meanwhile"), "bold"), style="dim"))
-        self.screen.show(*scoring_story(events, self.language, self._company(seat), self.screen.width))
-        self.screen.wait(self.say("press-enter"))
+    def _scene(self, seat: int | None) -> Scene:
+        """What this person may see now; the result so far only where the game counts in the open."""
+        return Scene(
+            view=self.game.view(seat),
+            language=self.language,
+            company=self._company(seat),
+            width=self.screen.width,
+            height=self.screen.height,
+            legal=self.game.legal() if seat is not None and seat == self.game.seat else (),
+            result=self.game.result() if self.face.open_count or self.game.over else {},
+            pad=self.pads[seat] if seat is not None else self.face.pad(),
+            since=self.since,
+            own=self.own_story,
+            trial=lambda action: self._trial(action, seat),
+            paged=self.screen.interactive,
+        )
+
+    def _trial(self, action: Document, seat: int | None) -> list[Document]:
+        """What an action would bring at once, up to the first thing that is drawn or revealed."""
+        events = takewhile(lambda event: not event["reveals"] and not event["random"], self.game.copy().apply(action))
+        return visible(events, seat)
 
     def _draw(self, seat: int, notes: Sequence[RenderableType]) -> None:
-        view, company = self.game.view(seat), self._company(seat)
-        recent = story.told(self.own_story, self.language, company) if table.is_scoring(view) else None
-        width, height = self.screen.width, self.screen.height
+        scene = replace(self._scene(seat), crowded=bool(notes))
         self.screen.clear()
-        self.screen.show(
-            *table.draw(view, self.game.result(), self.language, company, width, recent, height),
-            *notes,
-            helping.hint(view, self.game.legal(), self.language, width),
-        )
+        self.screen.show(*self.face.table(scene), *notes, self.face.hint(scene))
 
     def _do(self, request: ask.Request, seat: int, view: Document) -> list[RenderableType]:
         """Carry a request out; what is returned is shown above the next prompt."""
         match request:
             case ask.Act(actions):
                 return self._act(actions, seat)
+            case ask.Look(pad, notes):
+                if pad is not None:
+                    self.pads[seat] = pad
+                return list(notes)
             case ask.Help():
-                return self._help(view["phase"])
+                return self._help(self.face.help(view, self.language))
             case ask.Undo():
-                return self._undo()
+                return self._undo(seat)
             case ask.Rules(numbers):
                 return [self._rule(number) for number in numbers]
             case ask.Save(path):
-                return [Text(self._save(Path(path) if path else self.save_to or self.ours or saves.free_name()))]
+                return [Text(self._save(Path(path) if path else self.save_to or self.ours or self._free_name()))]
             case ask.Quit():
                 self._offer_to_save("offer-save-running")
                 raise LeaveTable
         return []
 
-    def _help(self, phase: str) -> list[RenderableType]:
+    def _help(self, page: Page) -> list[RenderableType]:
         """A page of its own at a terminal, where the table may leave no room; else above the prompt."""
-        page = helping.keys(phase, self.language)
         if not self.screen.interactive:
             return page
         self.screen.clear()
@@ -215,20 +226,22 @@ class HotSeat:
         events = self.game.apply(list(actions))
         self._remember(events, seat)
         self.steps.append(step)
-        self.own_story += [event for event in story.visible(events, seat) if event["id"] != "declared"]
+        self.own_story = self.own_story + visible(events, seat)
+        self.pads[seat] = self.face.moved_on(self.pads[seat])
         if any(event["reveals"] or event["random"] for event in events):
             self.steps, self.shown = [], True
         if self.game.seat != seat:
-            self.unseen[seat] += story.visible(events, seat)
+            self.unseen[seat] += visible(events, seat)
         return []
 
-    def _undo(self) -> list[RenderableType]:
+    def _undo(self, seat: int) -> list[RenderableType]:
         """Back one step, within the own turn and not past anything drawn or shown."""
         if not self.steps:
-            raise Refusal("error-undo-shown" if self.shown else "error-undo-nothing")
+            raise Refusal("error-undo-shown", game=self.game.name) if self.shown else Refusal("error-undo-nothing")
         step = self.steps.pop()
         for _ in range(step.actions):
             self.game.undo()
+        self.pads[seat] = self.face.moved_on(self.pads[seat])
         del self.own_story[step.own_story :]
         for reader, count in step.told.items():
             del self.unseen[reader][count:]
@@ -244,14 +257,18 @@ class HotSeat:
 
     def _save(self, path: Path) -> str:
         self.ours = saves.write(path, self.game.record(), ours=self.ours)
-        return self.say("saved-finished" if self.game.over else "saved", path=str(self.ours))
+        message = "saved-finished" if self.game.over else "saved"
+        return self.say(message, path=str(self.ours), game=self.game.name)
+
+    def _free_name(self) -> Path:
+        return saves.free_name(self.game.name)
 
     def _offer_to_save(self, message: str) -> None:
         """Ask until the game is in a file or the person does not want it there."""
         if self.save_to is not None:
             self._save_somewhere(self.save_to)
             return
-        path = self.ours or saves.free_name()
+        path = self.ours or self._free_name()
         while True:
             self.screen.show(Text(self.say(message, path=str(path))))
             answer = self.screen.ask()
@@ -264,7 +281,7 @@ class HotSeat:
     def _save_somewhere(self, path: Path) -> None:
         """Where it was asked for, or, if that fails, in this folder under a name of ours: nothing is lost."""
         if not self._save_and_tell(path):
-            self._save_and_tell(saves.free_name())
+            self._save_and_tell(self._free_name())
 
     def _save_and_tell(self, path: Path) -> bool:
         try:
@@ -280,8 +297,12 @@ class HotSeat:
         if self.seating.people:
             self._meanwhile(seat)
             self.screen.clear()
-        view, result, company = self.game.view(seat), self.game.result(), self._company(seat)
-        self.screen.show(table.scoreboards(view, result, self.language, company, self.screen.width))
-        self.screen.show(*results.breakdown(view, result, self.language, company))
+        pages = self.face.ending(self.game.explain(), self._scene(seat))
+        for page in pages[:-1]:
+            self.screen.show(*page)
+            if says(self.screen.wait(self.say("press-enter-or-end")), "last", self.language):
+                break
+            self.screen.clear()
+        self.screen.show(*pages[-1])
         if self.save_to is not None or self.screen.interactive:
             self._offer_to_save("offer-save-finished")

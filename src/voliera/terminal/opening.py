@@ -3,47 +3,30 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 import voliera
 from voliera import bots, warmup
-from voliera.birdie import components
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.languages import LANGUAGES, Language, detect
 from voliera.terminal import replay, seating
+from voliera.terminal.company import Document
+from voliera.terminal.face import FACES, Face, face_of
 from voliera.terminal.hotseat import HotSeat
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.screen import EndOfInput, Screen
-from voliera.terminal.seating import FEWEST, MOST, PERSON, Seating
+from voliera.terminal.seating import PERSON, Seating
+from voliera.terminal.wishes import OPTIONS, Wishes
 from voliera.terminal.words import folded
 
-VARIANTS = ("standard", "expert")
+__all__ = ["Wishes", "asked", "language_of", "play"]
 
-
-@dataclass(frozen=True)
-class Wishes:
-    """What the command line asked for; None where it said nothing."""
-
-    lang: str | None = None
-    players: int | None = None
-    seats: str | None = None
-    bots: str | None = None
-    names: str | None = None
-    variant: str | None = None
-    single_chain: bool = False
-    open_memory: bool = False
-    components: Path | None = None
-    seed: int | None = None
-    resume: Path | None = None
-    save: Path | None = None
-    delay: float = 0.0
-    colour: bool = True
+DEFAULT_GAME = "birdie"
 
 
 def language_of(lang: str | None) -> Language:
@@ -59,7 +42,9 @@ def language_of(lang: str | None) -> Language:
 def play(wishes: Wishes, screen: Screen) -> None:
     """Open the table and play. Raises Refusal where a wish cannot be met."""
     language = language_of(wishes.lang)
-    nothing_said = wishes == Wishes(lang=wishes.lang, colour=wishes.colour, delay=wishes.delay)
+    if wishes.game is not None:
+        face_of(wishes.game)
+    nothing_said = wishes == Wishes(game=wishes.game, lang=wishes.lang, colour=wishes.colour, delay=wishes.delay)
     if nothing_said and screen.interactive:
         try:
             wishes, language = asked(wishes, language, screen)
@@ -84,6 +69,7 @@ def _warm_up(language: Language, screen: Screen) -> None:
 
 
 def _new(wishes: Wishes, language: Language) -> tuple[Game, Seating]:
+    face = face_of(wishes.game or DEFAULT_GAME)
     seats = seating.chosen(
         bots.LEVELS,
         language,
@@ -91,25 +77,15 @@ def _new(wishes: Wishes, language: Language) -> tuple[Game, Seating]:
         players=wishes.players,
         bots=wishes.bots,
         names=wishes.names,
+        face=face,
     )
-    variant = (wishes.variant or VARIANTS[0]).strip().lower()
-    if variant not in VARIANTS:
-        raise Refusal("error-variant", variant=variant[:20])
-    if wishes.single_chain and variant != "expert":
-        raise Refusal("error-chain-variant", "B-E6")
-    options: dict[str, Any] = {}
-    if wishes.single_chain:
-        options["single_chain"] = True
-    if wishes.open_memory:
-        options["open_memory"] = True
-    if wishes.components is not None:
-        try:
-            options["components"] = components.read(wishes.components)
-        except GameError as error:
-            raise Refusal("error-components", rule=error.rule, **error.facts) from None
+    variant = (wishes.variant or face.variants[0]).strip().lower()
+    if variant not in face.variants:
+        raise Refusal("error-variant", variant=variant[:20], game=face.name, possible=", ".join(face.variants))
+    options = _options(wishes, variant, face)
     try:
         game = voliera.new(
-            "birdie",
+            face.name,
             players=len(seats.kinds),
             variant=variant,
             seed=wishes.seed,
@@ -121,8 +97,25 @@ def _new(wishes: Wishes, language: Language) -> tuple[Game, Seating]:
     return game, seats
 
 
+def _options(wishes: Wishes, variant: str, face: Face) -> Document:
+    """The game's own options; those of another game are refused by name."""
+    for option in OPTIONS:
+        if getattr(wishes, option) and option not in face.options:
+            owner = next(name for name in FACES if option in face_of(name).options)
+            raise Refusal("error-option-game", option=f"--{option.replace('_', '-')}", game=face.name, owner=owner)
+    options = face.table_options(wishes, variant)
+    if wishes.components is not None:
+        try:
+            options["components"] = face.components(wishes.components)
+        except GameError as error:
+            raise Refusal("error-components", rule=error.rule, **error.facts) from None
+    return options
+
+
 def _resumed(wishes: Wishes, path: Path, language: Language) -> tuple[Game, Seating]:
     record, game = replay.load(path)
+    if wishes.game not in (None, game.name):
+        raise Refusal("error-file-other-game", path=str(path), game=game.name)
     if game.over:
         raise Refusal("error-finished", path=str(path))
     seats = seating.remembered(record["names"], game.players, bots.LEVELS)
@@ -135,14 +128,23 @@ def asked(wishes: Wishes, language: Language, screen: Screen) -> tuple[Wishes, L
     """A few questions for a start without options; Enter takes the answer that is marked."""
     code = _choice(screen, language, "ask-language", dict.fromkeys(LANGUAGES, ""), language.code)
     language = Language(code)
-    players = int(_choice(screen, language, "ask-players", {str(n): "" for n in range(FEWEST, MOST + 1)}, str(FEWEST)))
+    game = wishes.game
+    if game is None:
+        games = {name: language.say(f"game-{name}") for name in FACES}
+        game = _choice(screen, language, "ask-game", games, DEFAULT_GAME)
+    face = face_of(game)
+    fewest, most = face.players
+    players = fewest
+    if fewest < most:
+        numbers = {str(n): "" for n in range(fewest, most + 1)}
+        players = int(_choice(screen, language, "ask-players", numbers, str(fewest)))
     levels = {level: language.say(f"choice-{level}") for level in reversed(bots.LEVELS)}
     against = levels | {PERSON: language.say("choice-people")}
     opponents = _choice(screen, language, "ask-opponents", against, next(iter(levels)))
-    kinds = {variant: language.say(f"choice-{variant}") for variant in VARIANTS}
-    variant = _choice(screen, language, "ask-variant", kinds, VARIANTS[0])
+    kinds = {variant: language.say(f"choice-{variant}") for variant in face.variants}
+    variant = _choice(screen, language, "ask-variant", kinds, face.variants[0])
     seats = ",".join([PERSON] + [opponents] * (players - 1))
-    return replace(wishes, lang=code, seats=seats, variant=variant), language
+    return replace(wishes, game=game, lang=code, seats=seats, variant=variant), language
 
 
 def _choice(screen: Screen, language: Language, question: str, answers: dict[str, str], default: str) -> str:

@@ -1,12 +1,10 @@
 """A saved game once more, step by step: Enter forward, `b` back, a number jumps.
 
-A step is what a player would call a move: a whole laying turn, or one action. All hands are open; personal decks
-stay closed until they are scored, as on the table.
+A step is what a player would call a move, and what can be shown of the table is open.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,15 +17,17 @@ from voliera import bots
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.languages import Language
-from voliera.terminal import results, saves, story, table
-from voliera.terminal.cards import chip, coloured
+from voliera.terminal import saves
+from voliera.terminal.company import Company, Document
+from voliera.terminal.face import Scene, face_of
+from voliera.terminal.layout import flowing
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.screen import EndOfInput, Screen
 from voliera.terminal.seating import remembered
-from voliera.terminal.story import Company, Document
 from voliera.terminal.words import says
 
-LAST_SENTENCES = 4
+TWIN = "-hidden"
+"""So ends the id of an event that others hear instead of one with a secret."""
 
 
 def load(path: Path) -> tuple[dict[str, Any], Game]:
@@ -39,31 +39,24 @@ def load(path: Path) -> tuple[dict[str, Any], Game]:
         raise Refusal("error-file-record", path=str(path), detail=error.message) from None
 
 
-def moves(actions: Sequence[Document]) -> list[list[Document]]:
-    """Actions grouped into steps: the cards of a laying turn and its end belong together."""
-    grouped: list[list[Document]] = []
-    laying = False
-    for action in actions:
-        if laying:
-            grouped[-1].append(action)
-        else:
-            grouped.append([action])
-        laying = action["do"] == "lay"
-    return grouped
-
-
 class Replay:
     """A record being leafed through."""
 
     def __init__(self, record: dict[str, Any], game: Game, language: Language, screen: Screen) -> None:
         self.language = language
         self.screen = screen
-        self.moves = moves(game.actions)
+        self.face = face_of(game.name)
+        self.moves = self.face.moves(game.actions)
         self.seating = remembered(record["names"], game.players, bots.LEVELS)
         self.company = Company(self.seating.called(language))
         self.game = voliera.from_position(record["start"])
         self.at = 0
-        self.sentences: list[str] = []
+        self.events: list[Document] = []
+
+    @property
+    def sentences(self) -> list[str]:
+        """The last step, told."""
+        return self.face.told(self.events, self.language, self.company, self.game.options)
 
     def print_all(self) -> None:
         """The whole game in sentences, and its result."""
@@ -72,7 +65,7 @@ class Replay:
             rows = Table.grid(padding=(0, 2, 0, 0))
             for index, sentence in enumerate(self.sentences):
                 label = "" if index else str(number)
-                rows.add_row(Text(f"{label:>4}", "bold"), coloured(sentence, self.language))
+                rows.add_row(Text(f"{label:>4}", "bold"), self.face.coloured(sentence, self.language))
             self.screen.show(rows)
         self._result()
 
@@ -94,7 +87,10 @@ class Replay:
                 note = refusal.worded(self.language)
 
     def go_to(self, step: int) -> None:
-        """Stand after so many steps; the sentences tell the last of them."""
+        """Stand after so many steps; the events are those of the last of them.
+
+        A replay has no secrets: what was drawn is told, and what others hear instead is left out.
+        """
         while self.at > step:
             self.at -= 1
             for _ in self.moves[self.at]:
@@ -103,16 +99,11 @@ class Replay:
             self.at -= 1
             for _ in self.moves[self.at]:
                 self.game.undo()
-        self.sentences = []
+        self.events = []
         while self.at < step:
             events = self.game.apply(self.moves[self.at])
             self.at += 1
-            self.sentences = self._told(events)
-
-    def _told(self, events: Sequence[Document]) -> list[str]:
-        """A replay has no secrets: drawn cards and the order of laid ones are told; doubles for others are not."""
-        shown = [event for event in events if event["id"] != "drew-hidden"]
-        return story.told(shown, self.language, self.company)
+            self.events = [event for event in events if not event["id"].endswith(TWIN)]
 
     def _wanted(self, answer: str) -> int:
         last = len(self.moves)
@@ -127,31 +118,27 @@ class Replay:
         raise Refusal("error-replay-key", count=last)
 
     def _draw(self, note: RenderableType | None) -> None:
-        view = self.game.view(None)
         self.screen.clear()
-        recent = self.sentences
-        shown = table.draw(view, self.game.result(), self.language, self.company, self.screen.width, recent)
-        if self.game.over:
-            self.screen.show(*shown[:2], table.listed(recent[-LAST_SENTENCES:], self.language))
-            self._result()
-        else:
-            self.screen.show(*shown[:2], *self._hands(), *shown[2:])
+        self.screen.show(*self.face.replayed(self._scene(), self.game))
+        self._result()
         if note is not None:
             self.screen.show(note)
         keys = self.language.say("hint-replay", step=self.at, count=len(self.moves))
-        self.screen.show(Text(table.flowing(keys, self.screen.width), "dim"))
+        self.screen.show(Text(flowing(keys, self.screen.width), "dim"))
 
-    def _hands(self) -> list[RenderableType]:
-        rows: list[RenderableType] = []
-        for seat in range(self.game.players):
-            cards = self.game.view(seat)["hands"][seat]
-            row = Text(self.language.say("replay-hand", player=self.company.name(seat)) + " ", "bold")
-            for card in cards:
-                row.append_text(chip(card, self.language)).append(" ")
-            rows.append(row)
-        return rows
+    def _scene(self) -> Scene:
+        return Scene(
+            view=self.face.open_view(self.game),
+            language=self.language,
+            company=self.company,
+            width=self.screen.width,
+            height=self.screen.height,
+            result=self.game.result(),
+            pad=self.face.pad(),
+            own=self.events,
+        )
 
     def _result(self) -> None:
         if self.game.over:
-            view, result = self.game.view(None), self.game.result()
-            self.screen.show(*results.breakdown(view, result, self.language, self.company))
+            for page in self.face.ending(self.game.explain(), self._scene()):
+                self.screen.show(*page)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from rich.console import RenderableType
@@ -13,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from voliera.languages import Language
+from voliera.terminal.face import FACES, face_of
 from voliera.terminal.refusal import Refusal, rule_sentence
 
 _STATEMENT = re.compile(r"-\s+\**([A-Z]-[A-Z]\d+)\**:?\s+(.*)")
@@ -27,7 +29,7 @@ class Statement:
     text: str
 
 
-def rules_file(game: str = "birdie") -> Path:
+def rules_file(game: str) -> Path:
     """Beside the package where it was installed from a wheel, in `docs/rules` in a checkout."""
     packaged = Path(__file__).parents[1] / "rules" / f"{game}.md"
     return packaged if packaged.is_file() else Path(__file__).parents[3] / "docs" / "rules" / f"{game}.md"
@@ -51,24 +53,37 @@ def statements(text: str) -> list[Statement]:
 
 
 def pages(asked: list[str], language: Language) -> list[RenderableType]:
-    """The statements asked for, or all of them by section. In other languages the short form stands first."""
-    path = rules_file()
-    if not path.is_file():
-        raise Refusal("error-file-read", path=str(path), detail="—")
-    known = {statement.number: statement for statement in statements(path.read_text(encoding="utf-8"))}
-    wanted = [_normal(number) for number in asked] or list(known)
-    for number in wanted:
-        if number not in known:
+    """The statements asked for by number, or all of a game asked for by name, or of every game, by section.
+
+    In other languages the short form stands first.
+    """
+    letters = {face_of(game).letter: game for game in FACES}
+    wanted: list[str] = []
+    known: dict[str, Statement] = {}
+    for one in asked or list(FACES):
+        name = one.strip().lower()
+        number = _normal(one)
+        games = [name] if name in FACES else [letters[number[0]]] if number[:1] in letters else list(FACES)
+        for game in games:
+            known |= _known(game)
+        if name in FACES:
+            wanted += _known(name)
+        elif number in known:
+            wanted.append(number)
+        else:
             close = difflib.get_close_matches(number, known, n=5, cutoff=0.5) or list(known)[:5]
             near = [other for other in known if other in close]
             raise Refusal("error-rule-near", number=number[:12], near=", ".join(near))
     parts: list[RenderableType] = []
     section = ""
+    several = len({number[0] for number in wanted}) > 1
     for number in wanted:
         statement = known[number]
-        if number[2] != section:
-            section = number[2]
+        if number[:3] != section:
+            section = number[:3]
             heading = language.say(f"section-{section}")
+            if several:
+                heading = f"{language.say(f'game-{letters[section[0]]}')} · {heading}"
             parts.append(Text(f"\n{heading}" if parts else heading, "bold underline"))
         row = Table.grid(padding=(0, 2))
         row.add_column(width=5, no_wrap=True, style="bold")
@@ -81,6 +96,14 @@ def pages(asked: list[str], language: Language) -> list[RenderableType]:
             row.add_row(number, statement.text)
         parts.append(Padding(row, (0, 0, 0, 1)))
     return parts
+
+
+@cache
+def _known(game: str) -> dict[str, Statement]:
+    path = rules_file(game)
+    if not path.is_file():
+        raise Refusal("error-file-read", path=str(path), detail="—")
+    return {statement.number: statement for statement in statements(path.read_text(encoding="utf-8"))}
 
 
 def _normal(number: str) -> str:

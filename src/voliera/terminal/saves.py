@@ -9,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from voliera.terminal.face import FACES
 from voliera.terminal.refusal import Refusal
 
 FORMAT = "voliera/record/1"
@@ -17,10 +18,10 @@ UNUSABLE = (OSError, ValueError, RuntimeError)
 """What a path can do wrong: no such folder, no such user, a name too long."""
 
 
-def free_name(folder: Path | None = None) -> Path:
+def free_name(game: str, folder: Path | None = None) -> Path:
     """A name for a new file that is not taken yet: `birdie-2025-03-30-1815.json`."""
     folder = folder or Path()
-    stem = f"birdie-{datetime.now():%Y-%m-%d-%H%M}"
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M}"
     names = (folder / f"{stem}{suffix}.json" for suffix in ["", *(f"-{n}" for n in range(2, 10_000))])
     return next(name for name in names if not name.exists())
 
@@ -31,7 +32,7 @@ def write(path: Path, record: dict[str, Any], *, ours: Path | None = None) -> Pa
     try:
         path = path.expanduser()
         if path.is_dir():
-            path = free_name(path)
+            path = free_name(record["game"], path)
         elif not path.suffix:
             path = path.with_name(f"{path.name}.json")
         if path.exists() and (ours is None or path.resolve() != ours.expanduser().resolve()):
@@ -64,7 +65,7 @@ def read(path: Path) -> dict[str, Any]:
         raise Refusal("error-file-format", path=str(path)) from None
     if not isinstance(record, dict) or record.get("format") != FORMAT:
         raise Refusal("error-file-format", path=str(path))
-    if record.get("game") != "birdie":
+    if record.get("game") not in FACES:
         raise Refusal("error-file-game", path=str(path), game=str(record.get("game"))[:40])
     return record
 

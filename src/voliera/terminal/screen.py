@@ -80,12 +80,16 @@ class Screen:
             self.console.print(Text(line))
         return line
 
-    def wait(self, prompt: str, *, fresh: bool = False) -> None:
-        """Turn the page at Enter; without a person at the keyboard at once. `fresh`: keys typed before do not count."""
-        if self.interactive:
-            if fresh:
-                _forget_typed()
-            self.ask(f"{prompt} ")
+    def wait(self, prompt: str, *, fresh: bool = False) -> str:
+        """Turn the page at Enter; without a person at the keyboard at once. `fresh`: keys typed before do not count.
+
+        Returns what was typed before Enter, which is mostly nothing.
+        """
+        if not self.interactive:
+            return ""
+        if fresh:
+            _forget_typed()
+        return self.ask(f"{prompt} ")
 
     def pause(self, seconds: float) -> None:
         """Leave time to read."""

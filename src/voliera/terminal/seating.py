@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from voliera.languages import Language
+from voliera.terminal.face import Face, face_of
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.screen import cleaned
 from voliera.terminal.words import folded, says
 
 PERSON = "me"
-FEWEST, MOST = 2, 4
 LONGEST_NAME = 24
 
 _STORED_BOT = re.compile(r"(?P<alone>[a-z]+)(?:-\d+)?|.*\((?P<named>[a-z]+)\)")
@@ -58,10 +58,13 @@ def chosen(
     players: int | None = None,
     bots: str | None = None,
     names: str | None = None,
+    face: Face | None = None,
 ) -> Seating:
     """The seating that options ask for; without any, a person against one greedy bot."""
-    if players is not None and not FEWEST <= players <= MOST:
-        raise Refusal("error-players", "B-C4", players=players)
+    face = face or face_of("birdie")
+    fewest, most = face.players
+    if players is not None and not fewest <= players <= most:
+        raise Refusal("error-players", face.players_rule, players=players, game=face.name)
     level = _kind(bots, levels, language) if bots else levels[-1]
     if seats:
         kinds = kinds_of(seats, levels, language)
@@ -70,9 +73,9 @@ def chosen(
         if players is not None and len(kinds) > players:
             raise Refusal("error-seats-players", seats=len(kinds), players=players)
     else:
-        kinds = [PERSON] + [level] * ((players or FEWEST) - 1)
-    if not FEWEST <= len(kinds) <= MOST:
-        raise Refusal("error-players", "B-C4", players=len(kinds))
+        kinds = [PERSON] + [level] * ((players or fewest) - 1)
+    if not fewest <= len(kinds) <= most:
+        raise Refusal("error-players", face.players_rule, players=len(kinds), game=face.name)
     return Seating(tuple(kinds), _stored_names(kinds, _name_list(names, len(kinds)), levels))
 
 

@@ -1,4 +1,4 @@
-"""The words and letters a person may type. Every language has its own; the English ones work everywhere."""
+"""The words a person may type. Every language has its own; the English ones work everywhere."""
 
 from __future__ import annotations
 
@@ -6,33 +6,13 @@ import unicodedata
 from collections.abc import Sequence
 from functools import cache
 
-from voliera.birdie.components import BIRDS, FEATURES
 from voliera.languages import FALLBACK, Language
 
-COMMANDS = (
-    "help",
-    "undo",
-    "save",
-    "quit",
-    "rule",
-    "pass",
-    "take",
-    "lay",
-    "set",
-    "ok",
-    "done",
-    "write",
-    "keep",
-    "stop",
-    "end",
-    "woodpecker",
-    "robin",
-    "pigeon",
-    "owl",
-    "insert",
-    "remove",
-)
-"""Each has a message `word-…`: the words for it with spaces between, the one that is shown first."""
+ALWAYS = ("help", "undo", "save", "quit", "rule")
+"""The commands of every table. Each has a message `word-…`: the words for it with spaces between, the one that is
+shown first; so have the commands that a game adds."""
+
+LATIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def folded(text: str) -> str:
@@ -48,37 +28,25 @@ def says(answer: str, word: str, language: Language) -> bool:
 
 
 @cache
-def _vocabulary(code: str) -> dict[str, str]:
-    own, english = Language(code), Language(FALLBACK)
+def vocabulary(code: str, commands: Sequence[str]) -> dict[str, str]:
+    """The commands behind words: English ones first, so that the language's own have the last say."""
     words: dict[str, str] = {}
-    for language in (english, own):
-        for command in COMMANDS:
+    for language in (Language(FALLBACK), Language(code)):
+        for command in (*ALWAYS, *commands):
             words |= {folded(word): command for word in language.say(f"word-{command}").split()}
-        for bird in BIRDS:
-            words |= {folded(word): bird for word in _spellings(bird, language)}
     return words
 
 
-def command_of(word: str, language: Language) -> str | None:
-    """The command behind a word, or None."""
-    return _vocabulary(language.code).get(folded(word))
+def hand_keys(language: Language) -> str:
+    """The letters of the language's alphabet, small and large, under which things are shown."""
+    own = language.say("hand-keys")
+    return own + own.upper()
 
 
-def feature_of(word: str, language: Language, among: Sequence[str] = FEATURES) -> str | None:
-    """The bird or season that a word names or begins, of those in question; None where none or several fit."""
-    wanted = folded(word)
-    for speaks in (language, Language(FALLBACK)):
-        exact = [feature for feature in among if wanted in map(folded, _spellings(feature, speaks))]
-        begun = [
-            feature
-            for feature in among
-            if any(folded(spelling).startswith(wanted) for spelling in _spellings(feature, speaks))
-        ]
-        for found in (exact, begun):
-            if len(found) == 1:
-                return found[0]
+def letter_index(letter: str, language: Language) -> int | None:
+    """The place of a letter in the alphabet of the language, or in the Latin one."""
+    for letters in (hand_keys(language), LATIN):
+        for one in (letter, folded(letter)):
+            if one in letters:
+                return letters.index(one)
     return None
-
-
-def _spellings(feature: str, language: Language) -> list[str]:
-    return [language.say(f"{feature}.code"), language.say(feature), language.say(f"{feature}.short")]

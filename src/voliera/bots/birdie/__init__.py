@@ -1,0 +1,8 @@
+"""Birdie's players. They see what `voliera.solve.knowledge` lets a seat know."""
+
+from voliera.bots.birdie.greedy import candidates
+from voliera.solve.knowledge import Knowledge
+
+knowledge = Knowledge.of
+
+__all__ = ["candidates", "knowledge"]

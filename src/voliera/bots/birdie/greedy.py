@@ -1,0 +1,28 @@
+"""The greedy level: takes what improves its best line, passes when that brings more, and scores with a sound split.
+
+It looks at its own knowledge only, and not ahead: no guess of what the others will do, no other worlds.
+"""
+
+from random import Random
+from typing import Any
+
+from voliera.bots.birdie.drafting import Drafting
+from voliera.solve.estimates import Guess, guesses, prices, win_share
+from voliera.solve.knowledge import SCORING_PHASES, Knowledge
+from voliera.solve.scoring import Effort, plans
+
+EFFORT = Effort(moves=12, insertions=1, width=12, trial_width=2, discards=False, time_ms=None)
+"""Small enough that a move takes a few milliseconds; no clock, so that choices can be repeated."""
+
+
+def candidates(k: Knowledge, chance: Random, guess: Guess | None = None) -> list[dict[str, Any]]:
+    """Actions with the win share they promise, best first; equal ones in a turn are put in random order."""
+    guess = guess or guesses(k)
+    if k.phase in SCORING_PHASES:
+        found = [(plan.value, plan.actions[0]) for plan in plans(k, prices(k, guess), EFFORT)]
+    else:
+        found = Drafting(k, guess).candidates()
+        ties = sum(points == found[0][0] for points, _ in found)
+        pick = chance.randrange(ties)
+        found[0], found[pick] = found[pick], found[0]
+    return [{"action": action, "value": win_share(k, points)} for points, action in found]

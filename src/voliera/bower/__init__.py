@@ -1,0 +1,108 @@
+"""Bower: two players, 36 nest tiles, eight eggs, twenty bonus tiles; Super Nest and Fair Play.
+
+The rules are in deal.py, nest.py, gems.py, turns.py, bonus.py, scoring.py and rules.py (over the record of state.py);
+the other files translate between records and documents. `BOWER` is what `voliera.game` knows of all this.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from voliera.bower import actions, components, documents, events, nest, redeal, refusals, rules, setup, text
+from voliera.bower.components import BONUSES
+from voliera.bower.numbers import HAND, STEPS
+from voliera.bower.state import STATE, Phase, blank_records
+from voliera.bower.table import Table
+from voliera.documents import Document, seat_or_none
+from voliera.kernel import Log, States, new_log
+
+OVER = int(Phase.OVER)
+PLAYING = "what is legal, turns, bonus tiles"
+DEALING = "dealing, redealing, results"
+
+
+class Bower:
+    """Bower's side of the interface in `voliera.game.Rules`."""
+
+    name = "bower"
+    variants = documents.VARIANTS
+    players = (2, 2)
+    state = STATE
+    steps = STEPS
+    parts = (PLAYING, DEALING)
+
+    advance = staticmethod(rules.advance)
+    listing = staticmethod(rules.listing)
+    redeal = staticmethod(redeal.redeal)
+    new = staticmethod(setup.new_game)
+    from_position = staticmethod(setup.from_position)
+    check_action = staticmethod(actions.check_form)
+    legal_actions = staticmethod(actions.legal_actions)
+    result = staticmethod(documents.result)
+    explanation = staticmethod(documents.explanation)
+    text = staticmethod(text.draw_table)
+
+    @staticmethod
+    def components(options: Document) -> Document:
+        """The component data in force."""
+        given = options.get("components")
+        return (components.builtin() if given is None else components.check(given)).document()
+
+    @staticmethod
+    def half_said(states: States) -> bool:
+        """Whether an action of several steps is open."""
+        return bool(states["phase"][0] > OVER)
+
+    @staticmethod
+    def to_move(states: States) -> tuple[int | None, str]:
+        """Who acts, and what is asked."""
+        return seat_or_none(int(states["seat"][0])), documents.PHASES[states["phase"][0]]
+
+    @staticmethod
+    def numbers(states: States, action: Document) -> list[int]:
+        """The steps of a well-formed action; empty if it has none here."""
+        return actions.to_numbers(Table(states), action)
+
+    @staticmethod
+    def document(states: States, steps: list[int]) -> Document:
+        """The action that the steps make, from the state before them."""
+        return actions.to_document(Table(states), steps)
+
+    @staticmethod
+    def refusal(states: States, action: Document) -> tuple[str, str]:
+        """Rule number and reason for refusing an action."""
+        return refusals.reason(Table(states), action)
+
+    @staticmethod
+    def events(states: States, log: Log, options: Document) -> list[Document]:
+        """What the last step did."""
+        result = documents.result(states) if states["phase"][0] == OVER else {}
+        return events.read_log(Table(states, options), log, result)
+
+    @staticmethod
+    def position(states: States, options: Document) -> Document:
+        """The whole table."""
+        return documents.position(Table(states, options), options)
+
+    @staticmethod
+    def view(states: States, options: Document, seat: int | None) -> Document:
+        """What a seat may know."""
+        return documents.view(Table(states, options), options, seat)
+
+    @staticmethod
+    def warm_up(part: str) -> None:
+        """Compile one part by using it once."""
+        if part == PLAYING:
+            states, out = blank_records(1), np.zeros(STEPS, np.int16)
+            states["phase"] = OVER
+            rules.listing(states, out)
+            states["phase"], states["seat"] = Phase.PLAY, 0
+            rules.advance(states, HAND, new_log(), out)
+        else:
+            states = setup.new_game(2, "standard", {}, 0)
+            documents.result(states)
+            redeal.redeal(states[0], 0, 1, 2, np.zeros(len(BONUSES), np.int8))
+            nest.put(states[0], 0, 0, 0, 0)
+
+
+BOWER: Any = Bower()

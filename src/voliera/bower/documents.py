@@ -1,0 +1,226 @@
+"""The table as documents: the whole position, what a seat may know of it, the result and how it came about.
+
+A view is built by naming what is visible, never by copying the position and striking out (W-S1, W-T4, W-B3).
+"""
+
+from typing import Any
+
+from voliera.bower.components import BONUSES, EGGS, MATERIALS, OBJECTS
+from voliera.bower.scoring import EGG_TILES, FIRST_COLUMN, FIRST_EGG_TILE, GROUPS, TOTAL, By, Score, new_sheet, score
+from voliera.bower.state import (
+    COLUMNS,
+    COVERED,
+    FIRST_TOKEN,
+    MATERIALS_COUNTED,
+    NONE,
+    SEATS,
+    SQUARES,
+    Bonus,
+    Phase,
+    Token,
+    Variant,
+)
+from voliera.bower.table import ALONG, FACINGS, Table, at, bonus_names
+from voliera.documents import POSITION_FORMAT, VIEW_FORMAT, Document, seat_or_none
+from voliera.kernel import States
+
+PHASES = ("setup", "take", "play", "bonus", "keep", "effect", "discard", "over")
+VARIANTS = ("standard", "super")
+DECIDED_BY = tuple(by.name.lower().replace("_", "-") for by in By)
+
+
+def public_part(t: Table, options: Document) -> Document:
+    """What everybody sees at any moment."""
+    return {
+        "game": "bower",
+        "players": SEATS,
+        "variant": VARIANTS[t.variant],
+        "options": options,
+        "first": t.first,
+        "turns_played": t.turns,
+        "phase": PHASES[t.phase],
+        "seat": seat_or_none(t.seat),
+        "known": [known(t, seat) for seat in range(SEATS)],
+        "display": t.tiles(t.display[: t.display_n]),
+        "nests": [[item(t, seat, i) for i in range(t.laid_n[seat])] for seat in range(SEATS)],
+        "kept": [bonus_names(t.kept[seat][: t.kept_n[seat]]) for seat in range(SEATS)],
+        "gift": {"seat": t.gift_seat, "tile": t.tile(t.gift)} if t.gift != NONE else None,
+        "double": seat_or_none(t.double),
+        "out": t.tiles(t.out[: t.out_n]),
+    }
+
+
+def known(t: Table, seat: int) -> Document:
+    """What a seat has spied: which eggs, not what they are."""
+    columns = [column for column in range(COLUMNS) if t.spied[seat] >> column & 1]
+    return {"columns": columns, "aside": bool(t.spied_aside[seat])}
+
+
+def item(t: Table, seat: int, i: int) -> Document:
+    """One thing that was laid into a nest."""
+    what, where, how = t.laid[seat][i], at(t.laid_at[seat][i]), t.laid_how[seat][i]
+    if what < COVERED:
+        return {"tile": t.tile(what), "at": where, "facing": FACINGS[how]}
+    if what < FIRST_TOKEN:
+        return {"cover": t.tile(what - COVERED), "at": where, "facing": FACINGS[how]}
+    token = what - FIRST_TOKEN
+    laid: Document = {"token": BONUSES[Bonus.X + token], "at": where}
+    if token == Token.X:
+        laid["object"] = OBJECTS[how]
+    elif token == Token.BRANCH:
+        laid["along"] = ALONG[how]
+    return laid
+
+
+def pending(t: Table, knows_drawn: bool) -> Document | None:
+    """What is being settled; the tiles drawn only for who may know them."""
+    if t.phase == Phase.KEEP and t.variant == Variant.STANDARD:
+        return {"drawn": bonus_names(t.drawn[: t.drawn_n]) if knows_drawn else t.drawn_n}
+    if t.cover_tile != NONE:
+        return {"effect": "cover", "tile": t.tile(t.cover_tile)}
+    return {"effect": BONUSES[t.effect]} if t.effect != NONE else None
+
+
+def position(t: Table, options: Document) -> Document:
+    """The whole table, hidden parts included."""
+    return {
+        "format": POSITION_FORMAT,
+        **public_part(t, options),
+        "eggs": [EGGS[egg] for egg in t.eggs],
+        "aside": [EGGS[egg] for egg in t.aside],
+        "pile": t.tiles(t.pile[t.top :]),
+        "bonus_pile": bonus_names(t.bonus_pile[: t.bonus_n]),
+        "bonus_discards": bonus_names(t.discards[: t.discards_n]),
+        "hands": [t.tiles(t.hand[seat][: t.hand_n[seat]]) for seat in range(SEATS)],
+        "pending": pending(t, True),
+        "rng": t.rng,
+    }
+
+
+def view(t: Table, options: Document, viewer: int | None) -> Document:
+    """What a seat, or a spectator, may know."""
+    over = t.phase == Phase.OVER
+    hands: list[Any] = [
+        t.tiles(t.hand[seat][: t.hand_n[seat]]) if seat == viewer else t.hand_n[seat] for seat in range(SEATS)
+    ]
+    sees_aside = over or (viewer is not None and t.spied_aside[viewer])
+    document = {
+        "format": VIEW_FORMAT,
+        **public_part(t, options),
+        "eggs": [EGGS[egg] if over or sees_egg(t, viewer, column) else None for column, egg in enumerate(t.eggs)],
+        "aside": [EGGS[egg] if sees_aside else None for egg in t.aside],
+        "pile_size": len(t.pile) - t.top,
+        "bonus_pile_size": t.bonus_n,
+        "bonus_discards": t.discards_n,
+        "hands": hands,
+        "pending": pending(t, viewer is not None and viewer == t.seat),
+    }
+    if t.variant == Variant.SUPER:
+        document["bonus_pile"] = bonus_names(t.bonus_pile[: t.bonus_n])
+    return document
+
+
+def sees_egg(t: Table, viewer: int | None, column: int) -> bool:
+    """Own eggs, and those that were spied (W-S1, W-B7)."""
+    return viewer is not None and (column % SEATS == viewer or bool(t.spied[viewer] >> column & 1))
+
+
+def explanation(states: States) -> Document:
+    """The result, final or as if the game ended now, with all that led to it (W-E1 to W-E7)."""
+    sheet = new_sheet()
+    winner = score(states[0], sheet)
+    rows: list[list[int]] = sheet.tolist()
+    t = Table(states)
+    total = rows[TOTAL]
+    eggs, shells = pair(total, Score.EGGS), pair(total, Score.SHELLS)
+    coloured = flags(total, Score.COLOURED)
+    if eggs[0] != eggs[1]:
+        by = "eggs"
+    elif coloured[0] != coloured[1]:
+        by = "coloured-shells"
+    else:
+        by = "shells" if shells[0] != shells[1] else "shared"
+    return {
+        "eggs": eggs,
+        "winners": [0, 1] if winner == NONE else [winner],
+        "by": by,
+        "shells": shells,
+        "coloured_shells": coloured,
+        "groups": [group(rows[GROUPS + material], material) for material in range(MATERIALS_COUNTED)],
+        "columns": [column(rows[FIRST_COLUMN + number], number, t.eggs[number]) for number in range(COLUMNS)],
+        "egg_tiles": [
+            egg_tile(rows[FIRST_EGG_TILE + bonus - Bonus.EGG_YELLOW], bonus, seat)
+            for seat in range(SEATS)
+            for bonus in t.kept[seat][: t.kept_n[seat]]
+            if 0 <= bonus - Bonus.EGG_YELLOW < EGG_TILES
+        ],
+    }
+
+
+def pair(row: list[int], place: int) -> list[int]:
+    """Seat 0's figure and seat 1's."""
+    return row[place : place + 2]
+
+
+def flags(row: list[int], place: int) -> list[bool]:
+    """The same, as yes or no."""
+    return [bool(flag) for flag in pair(row, place)]
+
+
+def group(row: list[int], material: int) -> Document:
+    """Who has the largest group of a material."""
+    counted = [[at(square) for square in range(SQUARES) if mask >> square & 1] for mask in pair(row, Score.SQUARES)]
+    return {
+        "material": MATERIALS[material],
+        "sizes": pair(row, Score.COUNTS),
+        "squares": counted,
+        "shells": pair(row, Score.SHELLS),
+        "coloured": flags(row, Score.COLOURED),
+        "branch": flags(row, Score.BRANCH),
+        "eggs": pair(row, Score.EGGS),
+        "by": DECIDED_BY[row[Score.BY]],
+    }
+
+
+def column(row: list[int], number: int, egg: int) -> Document:
+    """Who has most of what a column's egg asks for."""
+    counts, declared = pair(row, Score.COUNTS), pair(row, Score.DECLARED)
+    return {
+        "column": number,
+        "egg": EGGS[egg],
+        "printed": [count - white for count, white in zip(counts, declared, strict=True)],
+        "white": pair(row, Score.WHITE),
+        "declared": declared,
+        "counts": counts,
+        "shells": pair(row, Score.SHELLS),
+        "coloured": flags(row, Score.COLOURED),
+        "single": 2 in pair(row, Score.EGGS),
+        "eggs": pair(row, Score.EGGS),
+        "by": DECIDED_BY[row[Score.BY]],
+    }
+
+
+def egg_tile(row: list[int], bonus: int, seat: int) -> Document:
+    """Whether an egg tile pays its owner."""
+    return {
+        "bonus": BONUSES[bonus],
+        "seat": seat,
+        "counts": pair(row, Score.COUNTS),
+        "coloured": flags(row, Score.COLOURED),
+        "eggs": row[Score.EGGS + seat],
+    }
+
+
+RESULT_PARTS = {
+    "groups": ("material", "sizes", "shells", "eggs", "by"),
+    "columns": ("column", "egg", "counts", "shells", "eggs", "by"),
+    "egg_tiles": ("bonus", "seat", "counts", "eggs"),
+}
+
+
+def result(states: States) -> Document:
+    """The result as the protocol has it: the explanation without its reasons."""
+    whole = explanation(states)
+    for part, fields in RESULT_PARTS.items():
+        whole[part] = [{name: line[name] for name in fields} for line in whole[part]]
+    return whole

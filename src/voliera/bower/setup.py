@@ -1,0 +1,351 @@
+"""From documents to records: a fresh game, or a table somebody has set up.
+
+A position is checked field by field (position.py), its nests are laid anew item by item, and hidden parts that are left
+out are dealt at random, consistently with the rest.
+"""
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from voliera.bower import components as parts
+from voliera.bower.actions import whole_actions
+from voliera.bower.components import (
+    BONUS_NUMBERS,
+    BONUSES,
+    EGG_NUMBERS,
+    EGGS,
+    FAIR_PLAY_LEAVES_OUT,
+    NEST_BONUSES,
+    OBJECT_NUMBERS,
+    SPELLED,
+    TILES,
+    encode_square,
+)
+from voliera.bower.deal import start_game
+from voliera.bower.documents import PHASES, VARIANTS
+from voliera.bower.nest import put
+from voliera.bower.numbers import DECLINE
+from voliera.bower.position import (
+    TOKENS,
+    Item,
+    Position,
+    Tile,
+    check_bonuses,
+    check_eggs,
+    check_pending,
+    check_sizes,
+    check_tiles,
+)
+from voliera.bower.state import (
+    COLUMNS,
+    COVERED,
+    DISPLAY,
+    FIRST_TOKEN,
+    NONE,
+    SEATS,
+    STRIDE,
+    SUPER_TILES,
+    Phase,
+    blank_records,
+    faces_of,
+)
+from voliera.bower.table import ALONG, FACINGS, square_at, tile_ids
+from voliera.documents import read_options, read_position, refuse
+from voliera.errors import GameError
+from voliera.kernel import Record, States, seed_generator, seed_halves
+
+
+class Options(msgspec.Struct, forbid_unknown_fields=True):
+    """The table options; components are checked by their own module."""
+
+    fair_play: bool = False
+    zero_ties: bool = True
+    components: Any = None
+
+
+def blank(players: int, variant: str, options: object) -> States:
+    """A record with variant, options and tiles set, and nothing dealt."""
+    if isinstance(players, bool) or not isinstance(players, int) or players != SEATS:
+        raise GameError("bad_request", f"players: 2 play Bower (W-C1), found {players!r:.40}")
+    if variant not in VARIANTS:
+        raise GameError("bad_request", f"variant: expected one of {', '.join(VARIANTS)}; found {variant!r:.40}")
+    checked = read_options(options, Options)
+    box = parts.builtin()
+    if checked.components is not None:
+        box = parts.check(checked.components, "options.components")
+    states = blank_records(1)
+    s = states[0]
+    s.variant = VARIANTS.index(variant)
+    s.fair_play = checked.fair_play
+    s.zero_ties = checked.zero_ties
+    s.faces = faces_of(box)
+    return states
+
+
+def new_game(players: int, variant: str, options: object, seed: int) -> States:
+    """A fresh game, dealt from a seed."""
+    states = blank(players, variant, options)
+    start_game(states[0], players, *seed_halves(seed))
+    return states
+
+
+def from_position(document: object, seed: int) -> States:
+    """The record of a position document; what it leaves out is dealt from the seed."""
+    p = read_position(document, Position, "bower")
+    try:
+        states = blank(p.players, p.variant, p.options)
+    except GameError as error:
+        raise GameError("bad_position", f"position.{error.message}") from None
+    s = states[0]
+    check_sizes(p)
+    check_pending(p)
+    check_eggs(p)
+    check_tiles(p, tile_ids(p.options))
+    used = check_bonuses(p, bool(s.fair_play))
+    chance = Random(seed)
+    seed_generator(s, *seed_halves(seed))
+    fill_record(p, s, number_tiles(p, s, chance))
+    fill_eggs(p, s, chance)
+    fill_bonuses(p, s, used, chance)
+    check_phase(p, states)
+    if p.rng is not None:
+        s.rng = p.rng
+    return states
+
+
+def number_tiles(p: Position, s: Record, chance: Random) -> dict[str, int]:
+    """The number of the tile at each place of the document, and of the pile if it is left out.
+
+    Tiles that are spelled out take numbers that no tile of the document has, and bring their own faces.
+    """
+    ids = {name: number for number, name in enumerate(tile_ids(p.options))}
+    ids |= {name: TILES + number for number, name in enumerate(NEST_BONUSES)}
+    numbers = {field: ids[tile] for field, tile in p.places() if isinstance(tile, str)}
+    taken = set(numbers.values())
+    free = [number for number in range(TILES) if number not in taken]
+    if p.pile is None:
+        chance.shuffle(free)
+        return numbers | {f"pile[{i}]": number for i, number in enumerate(free)}
+    for field, tile in p.places():
+        if not isinstance(tile, str):
+            numbers[field] = free.pop(0)
+            s.faces[numbers[field]] = spelled_out(tile)
+    return numbers
+
+
+def spelled_out(tile: Tile) -> list[int]:
+    """Both squares of a tile that is spelled out."""
+    squares = [parts.Square(square.material, tuple(square.objects)) for square in tile if not isinstance(square, str)]
+    return [encode_square(square) | SPELLED for square in squares]
+
+
+def fill_record(p: Position, s: Record, numbers: dict[str, int]) -> None:
+    """Copy the checked document into the record; nests are laid item by item."""
+    s.first = p.first
+    s.turns = p.turns_played
+    s.phase = PHASES.index(p.phase)
+    s.seat = NONE if p.seat is None else p.seat
+    s.double = NONE if p.double is None else p.double
+    pile = listed(numbers, "pile")
+    s.top = TILES - len(pile)
+    s.pile[s.top :] = pile
+    for field, target in (("display", s.display), ("out", s.out)):
+        tiles = listed(numbers, field)
+        target[: len(tiles)] = tiles
+    s.display_n = len(p.display)
+    s.out_n = len(p.out)
+    if p.gift is not None:
+        s.gift = numbers["gift.tile"]
+        s.gift_seat = p.gift.seat
+    if p.pending is not None and not isinstance(p.pending.effect, msgspec.UnsetType):
+        s.effect = BONUS_NUMBERS[p.pending.effect]
+        s.cover_tile = numbers.get("pending.tile", NONE)
+    elif p.phase == "discard":
+        s.effect = BONUS_NUMBERS["discard"]
+    tokens: set[str] = set()
+    for seat in range(SEATS):
+        hand = listed(numbers, f"hands[{seat}]")
+        s.hand[seat, : len(hand)] = hand
+        s.hand_n[seat] = len(hand)
+        s.spied[seat] = sum(1 << column for column in p.known[seat].columns)
+        s.spied_aside[seat] = p.known[seat].aside
+        lay_nest(p, s, seat, numbers, tokens)
+
+
+def listed(numbers: dict[str, int], field: str) -> list[int]:
+    """The tiles of a list in the document."""
+    tiles: list[int] = []
+    while f"{field}[{len(tiles)}]" in numbers:
+        tiles.append(numbers[f"{field}[{len(tiles)}]"])
+    return tiles
+
+
+def lay_nest(p: Position, s: Record, seat: int, numbers: dict[str, int], tokens: set[str]) -> None:
+    """Lay everything into a nest, in order, and refuse what the rules do not allow there."""
+    rows = STRIDE if p.is_super else STRIDE - 1
+    laid = 0
+    for i, item in enumerate(p.nests[seat]):
+        field = f"nests[{seat}][{i}]"
+        kinds = [name for name in ("tile", "cover", "token") if getattr(item, name) is not msgspec.UNSET]
+        if len(kinds) != 1:
+            raise refuse(field, "exactly one of tile, cover and token")
+        square = square_at(item.at, rows) if len(item.at) == 2 else NONE
+        if square == NONE:
+            raise refuse(
+                f"{field}.at", f"a square [column, row] of the {COLUMNS} × {rows} grid, found {item.at} (W-C1)"
+            )
+        if kinds[0] == "token":
+            if str(item.token) in tokens:
+                raise refuse(f"{field}.token", f"{item.token} lies twice, there is one of each (W-C5)")
+            tokens.add(str(item.token))
+            lay_token(s, seat, item, square, rows, field)
+        else:
+            if kinds[0] == "cover":
+                if "cover" in tokens:
+                    raise refuse(f"{field}.cover", "only one tile can be a cover (W-C4)")
+                tokens.add("cover")
+            laid += kinds[0] == "tile"
+            if laid > p.all_turns:
+                raise refuse(field, f"at most {p.all_turns} tiles are played into a nest (W-E1)")
+            lay_tile(s, seat, item, square, rows, field, numbers[f"{field}.{kinds[0]}"])
+
+
+def lay_tile(s: Record, seat: int, item: Item, square: int, rows: int, field: str, tile: int) -> None:
+    """Lay a tile or a cover (W-T2, W-B13)."""
+    if item.object is not msgspec.UNSET or item.along is not msgspec.UNSET:
+        raise refuse(field, "object and along belong to tokens")
+    if isinstance(item.facing, msgspec.UnsetType):
+        raise refuse(f"{field}.facing", "n, e, s or w: where the tile's second square lies")
+    facing = FACINGS.index(item.facing)
+    column, row = item.at
+    steps = ((0, 1), (1, 0), (0, -1), (-1, 0))[facing]
+    other = square_at((column + steps[0], row + steps[1]), rows)
+    if other == NONE:
+        raise refuse(f"{field}.at", f"facing {item.facing} the tile leaves the {COLUMNS} × {rows} grid (W-T2)")
+    filled = [bool(s.square[seat, place] != NONE) for place in (square, other)]
+    if item.cover is not msgspec.UNSET:
+        if not all(filled):
+            raise refuse(f"{field}.at", "a cover lies on two filled squares (W-B13)")
+        put(s, seat, COVERED + tile, square, facing)
+        return
+    if any(filled):
+        raise refuse(f"{field}.at", "overlaps a tile laid before (W-T2)")
+    if not any(touches(s, seat, place) for place in (square, other)):
+        raise refuse(f"{field}.at", "touches neither the board nor a tile laid before (W-T2)")
+    put(s, seat, tile, square, facing)
+
+
+def touches(s: Record, seat: int, square: int) -> bool:
+    """Whether a square touches the board or a filled square."""
+    column, row = divmod(square, STRIDE)
+    near = [square_at((column + x, row + y), STRIDE) for x, y in ((0, 1), (1, 0), (0, -1), (-1, 0))]
+    return row == 0 or any(place != NONE and s.square[seat, place] != NONE for place in near)
+
+
+def lay_token(s: Record, seat: int, item: Item, square: int, rows: int, field: str) -> None:
+    """Lay a token on a filled square; the X on an object, the Branch with both ends inside the grid."""
+    if item.facing is not msgspec.UNSET:
+        raise refuse(field, "facing belongs to tiles")
+    if (item.token == "x") != (item.object is not msgspec.UNSET):
+        raise refuse(f"{field}.object", "given for the X, and only there (W-B9)")
+    if (item.token == "branch") != (item.along is not msgspec.UNSET):
+        raise refuse(f"{field}.along", "given for the Branch, and only there (W-B12)")
+    if s.square[seat, square] == NONE:
+        raise refuse(f"{field}.at", "tokens lie on filled squares")
+    how = NONE
+    if not isinstance(item.object, msgspec.UnsetType):
+        how = OBJECT_NUMBERS[item.object]
+    elif not isinstance(item.along, msgspec.UnsetType):
+        how = ALONG.index(item.along)
+        place, last = (item.at[0], COLUMNS - 1) if how == 0 else (item.at[1], rows - 1)
+        if not 0 < place < last:
+            raise refuse(f"{field}.along", f"along the {item.along} an end of the Branch leaves the grid (W-B12)")
+    if not put(s, seat, FIRST_TOKEN + TOKENS.index(str(item.token)), square, how):
+        raise refuse(f"{field}.object", f"there is no {item.object} to lay the X on (W-B9)")
+
+
+def fill_eggs(p: Position, s: Record, chance: Random) -> None:
+    """The eggs that are given; the others are dealt (W-S1)."""
+    places = [*(p.eggs or [None] * COLUMNS), *(p.aside or [None] * 2)]
+    left = [egg for egg in EGGS if egg not in places]
+    chance.shuffle(left)
+    eggs = [EGG_NUMBERS[left.pop() if egg is None else egg] for egg in places]
+    s.eggs = eggs[:COLUMNS]
+    s.aside = eggs[COLUMNS:]
+
+
+def fill_bonuses(p: Position, s: Record, used: set[str], chance: Random) -> None:
+    """Bonus tiles where they are given; a pile that is left out is dealt from those that are nowhere (W-S2, W-V1)."""
+    left_out = FAIR_PLAY_LEAVES_OUT if s.fair_play else ()
+    pile = p.bonus_pile
+    if pile is None:
+        pile = [name for name in BONUSES if name not in used and name not in left_out]
+        chance.shuffle(pile)
+        if p.is_super:
+            pile = pile[: max(0, SUPER_TILES - len(used))]
+    s.bonus_pile[: len(pile)] = [BONUS_NUMBERS[name] for name in pile]
+    s.bonus_n = len(pile)
+    s.discards[: len(p.bonus_discards)] = [BONUS_NUMBERS[name] for name in p.bonus_discards]
+    s.discards_n = len(p.bonus_discards)
+    for seat, kept in enumerate(p.kept):
+        s.kept[seat, : len(kept)] = [BONUS_NUMBERS[name] for name in kept]
+        s.kept_n[seat] = len(kept)
+    if p.pending is not None and not isinstance(p.pending.drawn, msgspec.UnsetType):
+        s.drawn[: len(p.pending.drawn)] = [BONUS_NUMBERS[name] for name in p.pending.drawn]
+        s.drawn_n = len(p.pending.drawn)
+
+
+def check_phase(p: Position, states: States) -> None:
+    """The turns go with the phase, and there is something to decide."""
+    s = states[0]
+    if p.phase == "over":
+        if p.turns_played != [p.all_turns] * SEATS:
+            raise refuse("turns_played", f"the game is over after {p.all_turns} turns each (W-E1)")
+        return
+    owner = 1 - int(s.seat) if s.phase == Phase.DISCARD else int(s.seat)
+    if p.turns_played[owner] >= p.all_turns:
+        raise refuse("turns_played", f"seat {owner} has had all {p.all_turns} turns (W-E1)")
+    for field, seat, turns in (("gift", int(s.gift_seat), 1), ("double", int(s.double), 2)):
+        if seat != NONE and p.turns_played[seat] + turns > p.all_turns:
+            raise refuse(field, f"seat {seat} has not {turns} of its turns left (W-B14, W-B15)")
+    if p.phase == "setup":
+        check_first_picks(p)
+    elif s.top < TILES and len(p.display) < DISPLAY:
+        raise refuse("display", "three tiles lie open as long as there are tiles in the pile (W-T1)")
+    if s.phase == Phase.TAKE and s.gift_seat == s.seat:
+        raise refuse("phase", "who was given a tile takes none: the phase is play (W-B14)")
+    if s.phase == Phase.BONUS and s.bonus_n + s.discards_n == 0:
+        raise refuse("phase", "no bonus tile is left, so none is offered (W-B4)")
+    if p.phase in ("bonus", "keep", "effect", "discard") and not p.nests[owner]:
+        raise refuse("phase", f"a bonus comes with a tile, but the nest of seat {owner} is empty (W-B1)")
+    if s.phase == Phase.PLAY and (s.hand_n[s.seat] or s.gift_seat == s.seat) and not whole_actions(states):
+        raise refuse("phase", "no tile fits into this nest any more, so the turn has ended (W-T3)")
+    if p.phase == "effect" and is_in_vain(p, s):
+        raise refuse("pending.effect", f"{BONUSES[s.effect]} can have no effect here, so the turn has ended (W-B3)")
+    if whole_actions(states) in ([], [[DECLINE]]):
+        raise refuse("phase", f"nothing can be decided in this phase: {p.phase} asks for what is not there")
+
+
+def is_in_vain(p: Position, s: Record) -> bool:
+    """Whether a kept tile is asked about that has no effect: the cover, or one for the opponent (W-B13 to W-B16)."""
+    other = 1 - int(s.seat)
+    turns_left = p.all_turns - p.turns_played[other]
+    name = BONUSES[s.effect]
+    if name == "cover":
+        return bool(s.cover_tile == NONE and s.top == TILES)
+    if name == "gift":
+        return bool(turns_left < 1 or s.gift != NONE)
+    return (name == "double-turn" and turns_left < 2) or (name == "discard" and not p.hands[other])
+
+
+def check_first_picks(p: Position) -> None:
+    """Nothing is laid yet; the first player picks from three tiles, then the other from two (W-S3)."""
+    spied = any(known.columns or known.aside for known in p.known)
+    given = p.gift is not None or p.double is not None
+    if any(p.nests) or any(p.turns_played) or any(p.kept) or given or spied or p.out or p.bonus_discards:
+        raise refuse("phase", "nothing is laid, kept or given before the first turn (W-S3)")
+    picked = int(p.seat != p.first)
+    if len(p.display) != DISPLAY - picked or [len(p.hands[p.first]), len(p.hands[1 - p.first])] != [picked, 0]:
+        raise refuse("display", "the first player picks one of three tiles, then the other one of two (W-S3)")

@@ -1,0 +1,46 @@
+"""What the tests of all bots share: letting them play, and what every choice must be."""
+
+import random
+from typing import Any
+
+import numpy as np
+
+from voliera import bots
+from voliera.game import Game
+from voliera.kernel import seed_halves
+
+Document = dict[str, Any]
+
+
+def play(game: Game, levels: list[str], seed: int) -> Game:
+    """Let bots play to the end."""
+    number = 0
+    while not game.over:
+        assert game.seat is not None
+        number += 1
+        game.apply(bots.choose(game, levels[game.seat], seed=seed + number)["action"])
+    return game
+
+
+def check_choice(game: Game, choice: Document) -> None:
+    """Well formed, legal, and the chosen action first."""
+    legal = game.legal()
+    assert set(choice) == {"action", "value", "candidates"}
+    assert choice["candidates"][0] == {"action": choice["action"], "value": choice["value"]}
+    actions = [candidate["action"] for candidate in choice["candidates"]]
+    assert all(action in legal for action in actions)
+    assert all(actions.count(action) == 1 for action in actions)
+    values = [candidate["value"] for candidate in choice["candidates"]]
+    assert values == sorted(values, reverse=True)
+    assert all(isinstance(value, float) and 0 <= value <= 1 for value in values)
+
+
+def poisoned(game: Game, seed: int) -> Game:
+    """The game with all that the seat to move cannot know dealt anew, the generator included."""
+    seat = game.seat
+    assert seat is not None
+    twin = game.copy()
+    game.rules.redeal(twin.states[0], seat, *seed_halves(seed), np.zeros(64, np.int8))
+    assert twin.states.tobytes() != game.states.tobytes()
+    random.random()  # burn the global generator: nobody may lean on it
+    return twin

@@ -1,0 +1,154 @@
+"""The simple players of Bower: they play by the rules, can be repeated, see nothing hidden, and greedy is no fool."""
+
+import random
+
+import pytest
+
+import voliera
+from tests.bower.tables import playing
+from voliera import bots
+from voliera.bots.bower.knowledge import Knowledge
+from voliera.game import Game
+
+from .playing import Document, check_choice, play, poisoned
+
+TABLES = [(variant, fair_play) for variant in ("standard", "super") for fair_play in (False, True)]
+PHASES = {"setup", "take", "play", "bonus", "keep", "effect"}
+OTHER_TILES = voliera.new("bower").rules.components({})
+OTHER_TILES["tiles"] = [
+    {"id": f"u{tile['id']}", "squares": [{**square, "objects": ["gem", "shell"]} for square in tile["squares"]]}
+    for tile in OTHER_TILES["tiles"]
+]
+"""Tiles on which every square has a gem and a shell, and nothing else: bonus after bonus, and ties."""
+
+
+def mixed(game: Game, chance: random.Random, seed: int) -> Document:
+    """What somebody plays who is greedy in half of the cases."""
+    return bots.choose(game, chance.choice(bots.LEVELS), seed=seed)
+
+
+@pytest.mark.parametrize(("variant", "fair_play"), TABLES)
+def test_legal_in_every_phase(variant: str, fair_play: bool) -> None:
+    phases, effects = set(), set()
+    for seed in range(12):
+        chance = random.Random(seed)
+        options = {"fair_play": fair_play, **({"components": OTHER_TILES} if seed % 4 == 3 else {})}
+        game = voliera.new("bower", 2, variant, options, seed=seed)
+        while not game.over:
+            phases.add(game.phase)
+            pending = game.position()["pending"] or {}
+            effects.add(pending.get("effect"))
+            choice = mixed(game, chance, seed)
+            check_choice(game, choice)
+            assert len(choice["candidates"]) == len(game.legal()), "every action is judged"
+            game.apply(choice["action"])
+    assert phases >= PHASES
+    assert len(effects) > 6
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize(("variant", "fair_play"), TABLES)
+def test_same_seed_same_choice_whatever_is_hidden(level: str, variant: str, fair_play: bool) -> None:
+    """Poisoned worlds: all that the seat cannot know is dealt anew, the generator included (W-S1, W-T4, W-B3)."""
+    worlds = 0
+    differing_eggs = 0
+    for seed in range(3):
+        chance = random.Random(seed)
+        game = voliera.new("bower", 2, variant, {"fair_play": fair_play}, seed=seed)
+        while not game.over:
+            worlds += 1
+            seat = game.seat
+            assert seat is not None
+            if chance.random() < 0.5:
+                choice = bots.choose(game, level, seed=7)
+                world = poisoned(game, worlds)
+                assert Knowledge.of(world.states, seat) == Knowledge.of(game.states, seat)
+                assert bots.choose(world, level, seed=7) == choice
+                differing_eggs += world.position()["eggs"] != game.position()["eggs"]
+            game.apply(mixed(game, chance, worlds)["action"])
+    assert differing_eggs > 40
+
+
+def test_spied_eggs_are_known() -> None:
+    """… and a redeal leaves them alone, so that a bot may use them (W-B7, W-B8)."""
+    seen = 0
+    for seed in range(60):
+        game = voliera.new("bower", 2, "standard", {"fair_play": True}, seed=seed)
+        while not game.over and seen < 5:
+            if game.phase == "effect" and (game.position()["pending"] or {})["effect"] == "spy-opponent":
+                seat = game.seat
+                assert seat is not None
+                before = Knowledge.of(game.states, seat)
+                spied = bots.choose(game, "greedy", seed=1)["action"]
+                game.apply(spied)
+                after = Knowledge.of(game.states, seat)
+                column = spied["column"]
+                assert before.eggs[column] == -1
+                assert after.eggs[column] == int(game.states["eggs"][0][column])
+                assert after.eggs[column] not in after.unseen_eggs
+                assert len(after.unseen_eggs) == len(before.unseen_eggs) - 1
+                seen += 1
+                continue
+            actions = game.legal()
+            spy = {"do": "keep", "bonus": "spy-opponent"}
+            game.apply(spy if spy in actions else bots.choose(game, "greedy", seed=seed)["action"])
+    assert seen == 5
+
+
+def test_choosing_changes_nothing_and_half_said_actions_have_not_happened() -> None:
+    game = voliera.new("bower", seed=2)
+    while game.phase != "play":
+        game.apply(bots.choose(game, "random", seed=1)["action"])
+    for level in bots.LEVELS:
+        whole = bots.choose(game, level, seed=1)
+        assert bots.choose(game, level, seed=1) == whole
+        half = game.copy()
+        half.step(int(half.numbers()[-1]))
+        assert half.rules.half_said(half.states)
+        frozen = half.states.tobytes()
+        assert bots.choose(half, level, seed=1) == whole
+        assert half.states.tobytes() == frozen
+
+
+def test_seeds_matter_where_actions_are_equal() -> None:
+    game = voliera.new("bower", seed=3)
+    assert len({bots.choose(game, "random", seed=seed)["action"]["display"] for seed in range(40)}) == 3
+    game = playing("00n Ss Ss", hands=[["Er Er"], "t33"])
+    choices = [bots.choose(game, "greedy", seed=seed) for seed in range(40)]
+    assert len({choice["value"] for choice in choices}) == 1
+    assert len({str(choice["action"]) for choice in choices}) > 1, "a tile with two equal squares fits both ways round"
+
+
+def test_random_is_uniform() -> None:
+    game = voliera.new("bower", seed=1)
+    picks = [bots.choose(game, "random")["action"]["display"] for _ in range(300)]
+    assert all(70 < picks.count(display) < 135 for display in range(3))
+    assert bots.choose(game, "random")["value"] == 0.5
+
+
+@pytest.mark.parametrize(("variant", "fair_play"), TABLES)
+def test_greedy_beats_random_clearly(variant: str, fair_play: bool) -> None:
+    """A small match; a large one gave 220 wins of 220 games in each of the four variants."""
+    wins = 0
+    for seed in range(8):
+        seat = seed % 2
+        levels = ["random", "random"]
+        levels[seat] = "greedy"
+        game = play(voliera.new("bower", 2, variant, {"fair_play": fair_play}, seed=seed), levels, seed)
+        wins += game.result()["winners"] == [seat]
+    assert wins >= 7
+
+
+def test_refusals() -> None:
+    game = play(voliera.new("bower", seed=1), ["random", "random"], 1)
+    for level in bots.LEVELS:
+        with pytest.raises(voliera.GameError) as refused:
+            bots.choose(game, level)
+        assert refused.value.code == "game_over"
+    with pytest.raises(voliera.GameError, match="random, greedy") as refused:
+        bots.choose(voliera.new("bower", seed=1), "divine")
+    assert refused.value.code == "bad_request"
+    for level in bots.LEVELS:
+        with pytest.raises(voliera.GameError) as refused:
+            bots.choose(voliera.new("bower", seed=1), level, seed=True)
+        assert refused.value.code == "bad_request"

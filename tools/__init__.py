@@ -1,0 +1,1 @@
+"""Programs that make files of this repository. They are no part of the package."""
