@@ -13,6 +13,8 @@ from voliera.kernel import WORD
 
 THREADS = 128
 """Threads per block."""
+REGISTERS = 64
+"""Registers that a thread may use: with fewer, more warps are at hand while one waits for its instructions."""
 
 if not hasattr(np, "row_stack"):
     setattr(np, "row_stack", np.vstack)  # noqa: B010  # newer NumPy's types do not know the name
@@ -44,7 +46,7 @@ def player(state: np.dtype[np.void], steps: int, start_game: Any, random_playout
     record = from_dtype(state)
     cuda = driver()
 
-    @cuda.jit  # type: ignore[untyped-decorator]
+    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
     def play(states: Any, players: int, seed: int, games: int, decisions: Any) -> None:
         i = cuda.grid(1)
         if i < states.shape[0]:

@@ -1,7 +1,7 @@
 """Bower: two players, 36 nest tiles, eight eggs, twenty bonus tiles; Super Nest and Fair Play.
 
-The rules are in deal.py, nest.py, gems.py, turns.py, bonus.py, scoring.py and rules.py (over the record of state.py);
-the other files translate between records and documents. `BOWER` is what `voliera.game` knows of all this.
+The rules are in deal.py, nest.py, gems.py, turns.py, bonus.py, effects.py, scoring.py and rules.py (over the record of
+state.py); the other files translate between records and documents. `BOWER` is what `voliera.game` knows of all this.
 """
 
 from typing import Any

@@ -6,17 +6,15 @@
 import numpy as np
 import numpy.typing as npt
 
-from voliera.bower.bonus import (
+from voliera.bower.bonus import draw_three, keep, legal_keep
+from voliera.bower.effects import (
     cover,
     decline,
     discard,
-    draw_three,
     give,
-    keep,
     lay_token,
     legal_along,
     legal_effect,
-    legal_keep,
     legal_object,
     name_square,
     spy,

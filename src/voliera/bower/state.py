@@ -107,10 +107,7 @@ STATE = np.dtype(
                 ("filled", np.int32, (SEATS,)),  # squares with a tile
                 ("material", np.int32, (SEATS, 4)),  # squares of each material
                 ("gems", np.int32, (SEATS, 2)),  # squares with one gem or three; squares with two or three
-                (
-                    "crossed_mask",
-                    np.int32,
-                ),  # bonus.draw_three says what this remembers
+                ("crossed_mask", np.int32),  # bonus.draw_three says what this remembers
                 ("players", np.int8),
                 ("variant", np.int8),
                 ("fair_play", np.int8),
