@@ -112,8 +112,8 @@ error-components =
         [white] Solo le tessere Bonus hanno oggetti bianchi; sulla tessera { $tile }, in { $place }, c’è { $found }.
         [objects] Alla tessera { $tile } servono da 1 a 3 oggetti in { $place }; il loro numero è { $found }.
         [objects-bonus] La tessera { $tile } può avere al massimo 3 oggetti in { $place }; il loro numero è { $found }.
-        [bonus-missing] In { $place } manca la tessera Nido tra i Bonus { $found }: indica { $possible }, oppure nessuna.
-        [bonus-unknown] «{ $found }», in { $place }, non è una tessera Nido tra i Bonus: sono { $possible }.
+        [bonus-missing] In { $place } manca la tessera Nido dei Bonus { $found }: indica { $possible }, oppure nessuna.
+        [bonus-unknown] «{ $found }», in { $place }, non è una tessera Nido dei Bonus: sono { $possible }.
        *[form] Nel file dei componenti qualcosa non va, in { $place }: { $found }
     }
 error-cannot-open = Questo tavolo non si può aprire: { $detail }.
