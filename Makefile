@@ -24,7 +24,7 @@ help: .venv/.ready  ## list the commands
 	@touch $@
 
 .venv/.compiled: .venv/.ready $(shell find src -name '*.py')
-	@echo "Compiling the rules for this machine (once per change; half a minute) …"
+	@echo "Compiling the rules for this machine (once per change; about 20 s) …"
 	@$(BIN)/voliera warm-up
 	@touch $@
 

@@ -45,6 +45,8 @@ CHUNK = 10
 FEW, MANY = 2, 4
 """A sensible player earns so many bonus tiles."""
 Z = 1.96
+WIDE = 160
+"""The table's width where no terminal says how wide it is."""
 
 
 @dataclass(frozen=True)
@@ -302,7 +304,7 @@ def main() -> int:
     asked = parser.parse_args()
     if asked.games < 1 or asked.processes < 1:
         parser.error("--games and --processes are at least 1")
-    console = Console()
+    console = Console() if sys.stdout.isatty() else Console(width=WIDE)
     started = time.monotonic()
     ours = rules_of("bower").components({})
     found = simulate(asked.games, asked.seed, asked.processes, console)

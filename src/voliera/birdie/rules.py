@@ -44,7 +44,7 @@ from voliera.birdie.turns import close_laying, lay, legal_turn, take
 from voliera.kernel import Log, Record, States, below, entry, rule
 
 
-@entry
+@rule
 def legal(s: Record, out: npt.NDArray[np.int16]) -> int:
     """List the legal steps of the seat to move; returns how many there are (0 when the game is over)."""
     if s.phase <= Phase.LAYING:
@@ -89,7 +89,7 @@ def legal_positions(s: Record, out: npt.NDArray[np.int16]) -> int:
     return n
 
 
-@entry
+@rule
 def apply(s: Record, step: int, log: Log) -> None:
     """Play one legal step, and what follows from it; what happens is noted in the log."""
     if step < WOODPECKER:

@@ -98,11 +98,11 @@ class Bower:
             rules.listing(states, out)
             states["phase"], states["seat"] = Phase.PLAY, 0
             rules.advance(states, HAND, new_log(), out)
+            nest.put(states[0], 0, 0, 0, 0)
         else:
             states = setup.new_game(2, "standard", {}, 0)
             documents.result(states)
             redeal.redeal(states[0], 0, 1, 2, np.zeros(len(BONUSES), np.int8))
-            nest.put(states[0], 0, 0, 0, 0)
 
 
 BOWER: Any = Bower()

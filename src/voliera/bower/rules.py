@@ -26,7 +26,7 @@ from voliera.bower.turns import after_turn, legal_hand, legal_room, legal_take, 
 from voliera.kernel import Log, Record, States, below, entry, rule
 
 
-@entry
+@rule
 def legal(s: Record, out: npt.NDArray[np.int16]) -> int:
     """List the legal steps of the seat to move; returns how many there are (0 when the game is over)."""
     phase = s.phase
@@ -60,7 +60,7 @@ def legal_bonus(s: Record, out: npt.NDArray[np.int16]) -> int:
     return 0
 
 
-@entry
+@rule
 def apply(s: Record, step: int, log: Log) -> None:
     """Play one legal step, and what follows from it; what happens is noted in the log."""
     phase = s.phase
