@@ -162,6 +162,17 @@ class Game:
         """The actions applied since the start."""
         return [self.rules.document(self._thaw(before), steps) for before, steps in self._whole_past()]
 
+    def mover(self) -> int:
+        """Who acts; a game that is over is refused."""
+        seat = self.seat
+        if seat is None:
+            raise GameError("game_over", "the game is over: there is nothing left to choose")
+        return seat
+
+    def whole_states(self) -> States:
+        """The record without a half-said action, for those who think about it; it must not be changed."""
+        return self._whole()
+
     def to_move(self) -> Document:
         """Seat and phase as the protocol shows them."""
         seat, phase = self.rules.to_move(self._whole())

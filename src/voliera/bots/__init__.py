@@ -12,7 +12,6 @@ from typing import Any, Protocol
 from voliera.errors import GameError
 from voliera.game import Game, check_seed
 from voliera.kernel import States
-from voliera.solve.knowledge import seat_to_move, settled
 
 LEVELS = ("random", "greedy")
 """From the weakest to the strongest."""
@@ -42,14 +41,14 @@ def choose(game: Game, level: str, seed: int | None = None) -> dict[str, Any]:
     """
     if level not in LEVELS:
         raise GameError("bad_request", f"level: one of {', '.join(LEVELS)}; found {level!r:.40}")
-    seat = seat_to_move(game)
+    seat = game.mover()
     if level == "random":
         actions = game.legal()
         chance_of(seed, game.view(seat)).shuffle(actions)
         candidates = [{"action": action, "value": 1 / game.players} for action in actions]
     else:
         player = greedy_of(game.name)
-        k = player.knowledge(settled(game), seat)
+        k = player.knowledge(game.whole_states(), seat)
         candidates = player.candidates(k, chance_of(seed, k))
     return {**candidates[0], "candidates": candidates}
 

@@ -11,7 +11,7 @@ from voliera.errors import GameError
 from voliera.game import Game
 from voliera.solve.bounds import most_points
 from voliera.solve.estimates import guesses, prices
-from voliera.solve.knowledge import SCORING_PHASES, Knowledge, seat_to_move, settled
+from voliera.solve.knowledge import SCORING_PHASES, Knowledge
 from voliera.solve.prices import in_points
 from voliera.solve.scoring import Effort, plans
 
@@ -40,7 +40,7 @@ def solve(game: Game, objective: str = "points", time_ms: float | None = None) -
         raise GameError("bad_request", f"time_ms: a positive number, found {time_ms!r:.40}")
     if game.over:
         raise GameError("bad_request", "solve: the game is over, nobody is scoring")
-    k = Knowledge.of(settled(game), seat_to_move(game))
+    k = Knowledge.of(game.whole_states(), game.mover())
     if k.phase not in SCORING_PHASES:
         raise GameError("bad_request", "solve: nobody is scoring")
     effort = Effort(moves=None, insertions=3, width=64, trial_width=2, discards=True, time_ms=time_ms)

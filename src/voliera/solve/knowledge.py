@@ -10,8 +10,6 @@ from dataclasses import dataclass
 from voliera.birdie.components import COPIES, KINDS, TROPHY_POINTS, Bird
 from voliera.birdie.state import DROPPED, NONE, Phase, Variant
 from voliera.birdie.table import Table
-from voliera.errors import GameError
-from voliera.game import Game
 from voliera.kernel import States
 
 SCORING_PHASES = frozenset((Phase.SPLIT, Phase.INSERT, Phase.COLLAPSE, Phase.FEATURE, Phase.PIGEON, Phase.OWL))
@@ -156,20 +154,3 @@ def _unseen(t: Table, seat: int) -> tuple[int, ...]:
     for card in located:
         left[card] -= 1
     return tuple(max(0, copies) for copies in left)
-
-
-def settled(game: Game) -> States:
-    """The game's record without a half-said action, which for everybody outside has not happened yet."""
-    if not game.rules.half_said(game.states):
-        return game.states
-    twin = game.copy()
-    twin.undo()
-    return twin.states
-
-
-def seat_to_move(game: Game) -> int:
-    """Who acts; a game that is over is refused."""
-    seat = game.seat
-    if seat is None:
-        raise GameError("game_over", "the game is over: there is nothing left to choose")
-    return seat
