@@ -3,8 +3,20 @@
 from statistics import fmean
 from typing import Any
 
-from voliera.bots.bower.nest import BOTTOM, TOP, Half, Nest, number_of, of_kind, pairs, squares_in
-from voliera.bots.bower.outlook import HUES, WHITE, Outlook, with_token
+from voliera.bots.bower.nest import (
+    BOTTOM,
+    HUES,
+    TOP,
+    WHITE,
+    Half,
+    Nest,
+    number_of,
+    of_kind,
+    pairs,
+    squares_in,
+    with_token,
+)
+from voliera.bots.bower.outlook import Outlook
 from voliera.bower.components import BONUSES, NEST_BONUSES, OBJECTS, TILES
 from voliera.bower.state import COLUMNS, NONE, SEATS, STRIDE, Bonus, Token
 from voliera.bower.table import ALONG, FACINGS, at

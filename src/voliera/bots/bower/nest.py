@@ -4,15 +4,17 @@ A square's objects are packed into one number, six bits for each kind, so that a
 numbers of 30 bits, as in the record.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from voliera.bower.components import EMBLEM, GEM, MATERIAL_SHIFT, SHELL
-from voliera.bower.state import COLUMNS, SQUARES, STRIDE
+from voliera.bower.components import COLOURS, EMBLEM, GEM, MATERIAL_SHIFT, SHELL
+from voliera.bower.state import COLUMNS, SQUARES, STRIDE, Token
 
 FIELD = 6
 KINDS = 10
+HUES = len(COLOURS)
+WHITE = HUES - 1
 EMBLEMS = KINDS
 """The place of the emblem of Coloured Shells, after the ten kinds of objects."""
 MATERIALS = 4
@@ -167,3 +169,32 @@ def unfillable(empty: int) -> int:
         dark = (part & DARK).bit_count()
         lost += abs(part.bit_count() - 2 * dark)
     return lost
+
+
+def with_token(half: Half, token: int, x_object: int) -> Half:
+    """A square with a token on it."""
+    objects, shells = half.objects, half.shells
+    if token == Token.X:
+        objects -= of_kind(x_object)
+    elif token == Token.SHELLS:
+        objects += of_kind(SHELL, 2)
+        shells += 2
+    else:
+        objects += of_kind(HUES + WHITE if token == Token.WHITE_FEATHER else WHITE)
+    return half._replace(objects=objects, shells=shells)
+
+
+def wanted_by(egg: int, objects: int) -> tuple[int, int]:
+    """Matching objects, and white ones that can be declared to match (W-E3, W-E4)."""
+    first = egg - egg % HUES
+    if egg % HUES == WHITE:
+        return sum(number_of(objects, kind) for kind in range(first, first + HUES)), 0
+    return number_of(objects, egg), number_of(objects, first + WHITE)
+
+
+def union(sets: Iterable[int]) -> int:
+    """All squares of several sets."""
+    squares = 0
+    for one in sets:
+        squares |= one
+    return squares

@@ -5,7 +5,6 @@ rest again. Both add up what columns, largest groups, egg tiles, hoped-for bonus
 worth (W-E2 to W-E7, W-B1, W-B6).
 """
 
-from collections.abc import Iterable
 from math import sqrt
 
 from voliera.bots.bower.hopes import (
@@ -22,23 +21,25 @@ from voliera.bots.bower.hopes import (
 from voliera.bots.bower.knowledge import Knowledge
 from voliera.bots.bower.nest import (
     EMBLEMS,
+    HUES,
     MATERIALS,
     TOP,
+    WHITE,
     WHOLE,
     Group,
     Half,
     Nest,
     half_of,
     number_of,
-    of_kind,
     places,
     unfillable,
+    union,
+    wanted_by,
+    with_token,
 )
-from voliera.bower.components import COLOURS, GEM, SHELL, Material
+from voliera.bower.components import GEM, SHELL, Material
 from voliera.bower.state import COLUMNS, MATERIALS_COUNTED, NONE, SEATS, SQUARES, STRIDE, Bonus, Phase, Token
 
-HUES = len(COLOURS)
-WHITE = HUES - 1
 SHELL_IN_GROUP = 0.06
 """What a shell adds to a group, in squares: less than one square altogether, as it only breaks ties (W-E2)."""
 EMBLEM_IN_GROUP = 0.35
@@ -374,32 +375,3 @@ class Outlook:
     def win_share(self, eggs: float) -> float:
         """The share of wins that goes with a lead in eggs."""
         return logistic(eggs / (self.guess.softness + self.guess.softness_per_turn * sum(self.later)))
-
-
-def with_token(half: Half, token: int, x_object: int) -> Half:
-    """A square with a token on it."""
-    objects, shells = half.objects, half.shells
-    if token == Token.X:
-        objects -= of_kind(x_object)
-    elif token == Token.SHELLS:
-        objects += of_kind(SHELL, 2)
-        shells += 2
-    else:
-        objects += of_kind(HUES + WHITE if token == Token.WHITE_FEATHER else WHITE)
-    return half._replace(objects=objects, shells=shells)
-
-
-def wanted_by(egg: int, objects: int) -> tuple[int, int]:
-    """Matching objects, and white ones that can be declared to match (W-E3, W-E4)."""
-    first = egg - egg % HUES
-    if egg % HUES == WHITE:
-        return sum(number_of(objects, kind) for kind in range(first, first + HUES)), 0
-    return number_of(objects, egg), number_of(objects, first + WHITE)
-
-
-def union(sets: Iterable[int]) -> int:
-    """All squares of several sets."""
-    squares = 0
-    for one in sets:
-        squares |= one
-    return squares
