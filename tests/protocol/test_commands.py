@@ -753,7 +753,7 @@ def test_solve_when_nobody_scores(talk: Talk, phase: str) -> None:
 def test_solve_answers_what_apply_accepts(talk: Talk, phase: str, objective: str | None) -> None:
     position = talk.set_up(json.loads(moment(phase)))
     answer = talk.get("solve", time_ms=50, **({} if objective is None else {"objective": objective}))
-    assert answer.keys() == {"ok", "value", "exact", "bound", "actions", "boxes"}
+    assert answer.keys() == {"ok", "value", "exact", "bound", "actions", "boxes", "explanation"}
     assert isinstance(answer["exact"], bool)
     assert set(answer["boxes"]) <= set(FEATURES)
     assert talk.position() == position

@@ -190,7 +190,7 @@ class BirdieClient(Client):
         """A plan for the seat that scores."""
         objective = self.chance.choice(["points", "win"])
         answer = self.get("solve", objective=objective, time_ms=5)
-        assert answer.keys() == {"ok", "value", "exact", "bound", "actions", "boxes"}
+        assert answer.keys() == {"ok", "value", "exact", "bound", "actions", "boxes", "explanation"}
         assert isinstance(answer["exact"], bool)
         assert objective == "win" or answer["value"] <= answer["bound"] + 1e-9
         actions: list[Document] = answer["actions"]

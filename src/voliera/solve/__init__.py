@@ -1,7 +1,8 @@
 """The best scoring play for the seat that is scoring: the protocol's `solve`.
 
-The standard game without a Robin is solved exactly. A Robin's card is not known in advance, and a collapse (expert)
-is searched by a beam: there the answer is a good plan with a proved bound, and says so.
+Both variants are solved exactly: the split of a line (split.py), and its collapse in the expert game (collapse.py),
+with every ability in any combination. What time does not allow to be looked at in full is answered as well as it can
+be, with a proved bound, and says so.
 """
 
 from typing import Any
@@ -10,53 +11,87 @@ from voliera.birdie.components import FEATURES
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.solve.bounds import most_points
-from voliera.solve.estimates import guesses, prices
+from voliera.solve.collapse import MEMORY_MB
+from voliera.solve.estimates import guesses, worths
 from voliera.solve.knowledge import SCORING_PHASES, Knowledge
-from voliera.solve.prices import in_points
 from voliera.solve.scoring import Effort, plans
+from voliera.solve.values import in_points
 
 OBJECTIVES = ("points", "win")
-DEFAULT_MS = 1000
-"""How long the search may look further unless told otherwise; only long lines with a Woodpecker come near."""
+DEFAULT_MS = 2000
+"""How long a search may look unless told otherwise; only Woodpeckers and Robins in long lines come near."""
 
 
-def solve(game: Game, objective: str = "points", time_ms: float | None = None) -> dict[str, Any]:
+def solve(
+    game: Game, objective: str = "points", time_ms: float | None = None, memory_mb: float = MEMORY_MB
+) -> dict[str, Any]:
     """The best play found for the seat that scores, from where it stands to the end of its scoring.
 
-    - `actions`: a list that `game.apply` accepts as it is; with a Robin in hand it ends with the draw.
+    - `actions`: a list that `game.apply` accepts as it is; with a Robin that is worth drawing it ends with the draw.
     - `value`: points gained by the seat until it has scored (with a Robin: expected over the cards it has not seen).
     - `bound`: proved, no play gains more; `exact`: whether `value` is proved to be the best.
     - for the objective `"win"` the value is the greedy bot's estimate, in which boxes and abilities kept for the second
       round count; nothing is proved of it, so `bound` is None.
     - `boxes`: what is written, by feature.
+    - `explanation`: what happens when the actions are played, as events: sets, boxes, flaps, trophies.
+
+    `memory_mb` limits the table of the search through collapses; with a small one it takes longer, and is as right.
     """
-    if game.name != "birdie":
-        raise GameError("bad_request", f"solve: there is nothing to solve in {game.name}")
-    if objective not in OBJECTIVES:
-        raise GameError("bad_request", f"objective: {' or '.join(OBJECTIVES)}; found {objective!r:.40}")
-    if time_ms is None:
-        time_ms = DEFAULT_MS
-    elif isinstance(time_ms, bool) or not isinstance(time_ms, int | float) or not time_ms > 0:
-        raise GameError("bad_request", f"time_ms: a positive number, found {time_ms!r:.40}")
-    if game.over:
-        raise GameError("bad_request", "solve: the game is over, nobody is scoring")
+    check_wishes(game, objective, time_ms)
     k = Knowledge.of(game.whole_states(), game.mover())
     if k.phase not in SCORING_PHASES:
         raise GameError("bad_request", "solve: nobody is scoring")
-    effort = Effort(moves=None, insertions=3, width=64, trial_width=2, discards=True, time_ms=time_ms)
+    effort = Effort(time_ms=DEFAULT_MS if time_ms is None else time_ms, memory_mb=memory_mb)
     exact = False
     bound: float | None = None
     if objective == "points":
         plan = plans(k, in_points(k), effort)[0]
-        bound = most_points(k)
-        exact = plan.proved or plan.value >= bound
-        bound = plan.value if exact else bound
+        bound = min(plan.bound, max(plan.value, most_points(k)))
+        exact = plan.value >= bound
     else:
-        plan = plans(k, prices(k, guesses(k)), effort)[0]
+        plan = plans(k, worths(k, guesses(k)), effort)[0]
     return {
-        "value": plan.value,
+        "value": whole(plan.value),
         "exact": exact,
-        "bound": bound,
+        "bound": None if bound is None else whole(bound),
         "actions": plan.actions,
         "boxes": {FEATURES[feature]: plan.boxes[feature] for feature in sorted(plan.boxes)},
+        "explanation": explain(game, plan.actions),
     }
+
+
+def whole(number: float) -> float:
+    """Points are whole numbers, and look like it; expected ones need not be."""
+    return int(number) if number == int(number) else number
+
+
+def check_wishes(game: Game, objective: str, time_ms: float | None) -> None:
+    """Refuse what cannot be solved."""
+    if game.name != "birdie":
+        raise GameError("bad_request", f"solve: there is nothing to solve in {game.name}")
+    if objective not in OBJECTIVES:
+        raise GameError("bad_request", f"objective: {' or '.join(OBJECTIVES)}; found {objective!r:.40}")
+    if time_ms is not None and (isinstance(time_ms, bool) or not isinstance(time_ms, int | float) or not time_ms > 0):
+        raise GameError("bad_request", f"time_ms: a positive number, found {time_ms!r:.40}")
+    if game.over:
+        raise GameError("bad_request", "solve: the game is over, nobody is scoring")
+
+
+def explain(game: Game, actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What happens when the seat that scores plays these actions: ids and arguments of events, up to its last one.
+
+    A Robin's card is not known before it is drawn, so nothing is told of it here.
+    """
+    seat = game.mover()
+    told: list[dict[str, Any]] = []
+    for event in game.copy().apply(actions):
+        if event["id"] in HIDDEN:
+            continue
+        told.append({"id": event["id"], "args": event["args"]})
+        if told[-1] == {"id": "scored", "args": {"seat": seat}}:
+            break
+    return told
+
+
+HIDDEN = frozenset(("drew",))
+"""Events that only the game knows before they happen."""

@@ -8,9 +8,9 @@ count as one run.
 
 from voliera.birdie.components import FIRST_SEASON, OWL_LIMIT, SHORTEST_SET, Bird
 from voliera.birdie.state import NONE, Phase
-from voliera.solve.chains import CARRIES, longest_runs
+from voliera.solve.features import CARRIES, longest_runs
 from voliera.solve.knowledge import Knowledge
-from voliera.solve.prices import FEATURE_COUNT, flap_gains, takes_trophy
+from voliera.solve.values import FEATURE_COUNT, flap_gains, takes_trophy
 
 
 def most_points(k: Knowledge) -> int:
@@ -64,5 +64,4 @@ def _material(k: Knowledge) -> tuple[int, list[int]]:
 
 def _most_copied(k: Knowledge) -> int:
     """What the Owl can copy at most: it is bound by what has been written already (B-A5)."""
-    written = [value for feature, value in enumerate(k.boxes[k.seat]) if k.written >> feature & 1]
-    return min([OWL_LIMIT, *written])
+    return min(OWL_LIMIT, k.lowest_written or OWL_LIMIT)

@@ -10,7 +10,7 @@ from math import exp
 
 from voliera.birdie.components import FIRST_SEASON, LONGEST_SET, OWL_LIMIT, SHORTEST_SET, TROPHY_POINTS
 from voliera.solve.knowledge import Knowledge
-from voliera.solve.prices import FEATURE_COUNT, Prices, flap_gains, takes_trophy
+from voliera.solve.values import FEATURE_COUNT, FREE, Values, flap_gains, takes_trophy
 
 PerBird = tuple[float, float, float, float]
 """A number for each bird: robin, owl, pigeon, woodpecker."""
@@ -72,20 +72,18 @@ def guesses(k: Knowledge) -> Guess:
     return EXPERT if k.expert else STANDARD
 
 
-def prices(k: Knowledge, guess: Guess) -> Prices:
+def worths(k: Knowledge, guess: Guess) -> Values:
     """Worth of sets, flaps, the Owl and abilities, as the solvers take them."""
     rows = tuple(
-        ()
-        if k.filled >> feature & 1
-        else tuple(value + trophy(k, feature, value) - _kept(k, guess, value) for value in range(LONGEST_SET + 1))
+        tuple(value + trophy(k, feature, value) - _kept(k, guess, value) for value in range(LONGEST_SET + 1))
         for feature in range(FEATURE_COUNT)
     )
     flaps: tuple[float, ...] = flap_gains(k)
     if k.round_no == 1:
         room = len(k.flap_points) - 1 - k.flaps[k.seat]
         flaps = tuple(guess.flap * min(count, room) for count in range(len(flaps)))
-    costs = guess.costs if k.round_no == 1 else (0.0, 0.0, 0.0, 0.0)
-    return Prices(rows, flaps, tuple(row[: OWL_LIMIT + 1] for row in rows), costs)
+    costs = guess.costs if k.round_no == 1 else FREE
+    return Values(rows, flaps, tuple(row[: OWL_LIMIT + 1] for row in rows), costs=costs)
 
 
 def _kept(k: Knowledge, guess: Guess, value: int) -> float:

@@ -1,136 +1,160 @@
-"""The end of a standard scoring, once Woodpecker and Robin are done with: sets, Pigeon, writing, Owl (B-P4 to B-P10).
+"""What is left of a scoring once Woodpecker and Robin are done with: the sets, in both variants.
 
-Exact for the given prices: the split by dynamic programme, the Pigeon as one bit of it, the Owl by thresholds (only
-sets of at least t cards, and t into an empty box: t is never more than what the Owl would copy, and for the best
-split one t is just that).
+Both finishers answer the same questions about any line, so that early.py need not know the variant.
 """
 
-from collections.abc import Sequence
+from typing import Protocol
 
-from voliera.birdie.components import FEATURES, FIRST_SEASON, OWL_LIMIT, SHORTEST_SET, Bird
+from voliera.birdie.components import FEATURES, Bird
+from voliera.birdie.state import LINE, NONE, Phase
+from voliera.solve.collapse import MEMORY_MB, Collapse, Found, Start, chain_steps
+from voliera.solve.features import SHARED
 from voliera.solve.knowledge import Knowledge
-from voliera.solve.plan import Plan, plan_owls
-from voliera.solve.prices import ALL_BOXES, Prices
-from voliera.solve.split import DROPPED_PAIR, NEVER, PAIR, Piece, Split
+from voliera.solve.layers import PAIR
+from voliera.solve.plan import Clock, Plan, add_owls
+from voliera.solve.split import Split, Splitter
+from voliera.solve.values import Values
+
+Line = tuple[int, ...]
 
 
-class Case:
-    """One way to use Pigeon and Owl: which declared set is dropped, and the least length that the Owl wants."""
+class Finisher(Protocol):
+    """The end of a scoring, for any line."""
 
-    def __init__(self, k: Knowledge, prices: Prices, drop: int | None, shortest: int) -> None:
-        """`drop` is the number of a declared set; without one, a new pair may go to the Pigeon."""
-        self.drop = drop
-        self.declared = _largest_declared(k, drop)
-        self._shortest = shortest
-        self._pigeon = drop is None and k.uses_left(Bird.PIGEON) > 0
-        self._owl = k.uses_left(Bird.OWL) > 0
-        self._prices = prices
-        self._filled = k.filled
-        self._declared_boxes = sum(1 << feature for feature in self.declared)
-        self._base = sum(prices.worth[feature][length] for feature, length in self.declared.items())
-        self._worth = [
-            _improvements(row, self.declared[feature]) if feature in self.declared else row
-            for feature, row in enumerate(prices.worth)
-        ]
-        self._known: dict[int, float] = {}
-        self._split = Split(self._worth, shortest=self._shortest, pigeon=self._pigeon)
+    unproved: bool
+    """Whether some answer was cut short, so that nothing is proved of the best one."""
 
-    def split(self, cards: Sequence[int]) -> Split:
-        """The dynamic programme of this case, for these cards; it is used again for the next ones."""
-        return self._split.become(cards)
+    def value(self, line: Line, floor: float) -> float:
+        """The worth of the best end for this line, if it is more than the floor; else the floor, or less."""
 
-    def final(self, choice: int) -> float:
-        """What a choice of boxes is worth beside the new sets in it: flaps, declared sets, and the Owl."""
-        value = self._known.get(choice)
-        if value is None:
-            value = self._known[choice] = self._count(choice)
-        return value
+    def best_move(self, line: Line) -> tuple[float, int, int] | None:
+        """The best line after one Woodpecker's move and the move, if that can be told faster than by trying all."""
 
-    def _count(self, choice: int) -> float:
-        boxes = choice & ALL_BOXES
-        dropped = bool(choice & DROPPED_PAIR) or self.drop is not None
-        written = boxes | self._declared_boxes
-        value = self._base + self._prices.flaps[written.bit_count() + 2 * dropped]
-        if dropped:
-            value -= self._prices.costs[Bird.PIGEON]
-        filled = self._filled | written
-        if self._owl and written and filled != ALL_BOXES:
-            stay = (length for feature, length in self.declared.items() if not boxes >> feature & 1)
-            if all(length >= self._shortest for length in stay):
-                worth, _ = self._prices.best_owl(self._shortest, filled)
-                value += max(0, worth - self._prices.costs[Bird.OWL])
-        return value
+    def plan(self, line: Line) -> Plan:
+        """The best end for this line."""
 
 
-def _largest_declared(k: Knowledge, drop: int | None) -> dict[int, int]:
-    """What the sets declared so far will write: the largest of each feature whose box is empty (B-P5, B-P6)."""
-    largest: dict[int, int] = {}
-    for number, (_, length, feature, dropped) in enumerate(k.sets):
-        if not dropped and number != drop and not k.filled >> feature & 1:
-            largest[feature] = max(length, largest.get(feature, 0))
-    return largest
+class SplitFinish:
+    """The end of a standard scoring: sets, Pigeon, writing, Owl (B-P4 to B-P10). Always exact."""
 
+    unproved = False
 
-def _improvements(row: Sequence[float], length: int) -> list[float]:
-    """A further set of a declared feature is worth what it has more; one that is not longer gives nothing."""
-    return [row[longer] - row[length] if longer > length else NEVER for longer in range(len(row))]
-
-
-class Finish:
-    """Finds the best end for any line: everything else is read from the knowledge."""
-
-    def __init__(self, k: Knowledge, prices: Prices) -> None:
-        """Prepare the ways to use Pigeon and Owl."""
+    def __init__(self, k: Knowledge, values: Values) -> None:
+        """Everything but the line is read from the knowledge."""
         self._k = k
-        self._prices = prices
-        self._free_from = k.sets[-1][0] + k.sets[-1][1] if k.sets else 0
-        drops: list[int | None] = [None]
-        if k.uses_left(Bird.PIGEON):
-            drops += [number for number, (_, _, _, dropped) in enumerate(k.sets) if not dropped]
-        lengths = range(SHORTEST_SET, OWL_LIMIT + 1) if k.uses_left(Bird.OWL) else (SHORTEST_SET,)
-        self._cases = [Case(k, prices, drop, length) for drop in drops for length in lengths]
+        self._values = values
+        pigeons, owls = k.uses_left(Bird.PIGEON), k.uses_left(Bird.OWL)
+        self._splitter = Splitter(values, k.filled, pigeons=pigeons, owls=owls, declared=k.sets)
 
-    def value(self, line: Sequence[int]) -> float:
-        """The worth of the best end with this line."""
-        cards = line[self._free_from :]
-        return max(case.split(cards).best(case.final)[0] for case in self._cases)
+    def value(self, line: Line, floor: float) -> float:
+        """All lines are looked at in full: it is quicker than to ask first."""
+        return self._splitter.value(line)
 
-    def plan(self, line: Sequence[int]) -> Plan:
-        """The best end with this line."""
-        cards = line[self._free_from :]
-        best = -1e9
-        for case in self._cases:
-            split = case.split(cards)
-            value, choice = split.best(case.final)
-            if value > best:
-                best, found = value, (case, split.pieces(choice))
-        return self._spell(line, *found)
+    def best_move(self, line: Line) -> tuple[float, int, int] | None:
+        """All moves in one compiled call."""
+        return self._splitter.best_move(line)
 
-    def _spell(self, line: Sequence[int], case: Case, pieces: list[Piece]) -> Plan:
-        """Pieces as actions: declare from left to right, drop, write, Owl."""
-        plan = Plan(0)
-        drop = case.drop
-        written = dict(case.declared)
-        for number, (start, length, feature) in enumerate(pieces, len(self._k.sets)):
-            at = start + self._free_from
-            name = _shared_feature(line[at], line[at + 1]) if feature == PAIR else feature
-            plan.actions.append({"do": "set", "start": at, "length": length, "feature": FEATURES[name]})
+    def plan(self, line: Line) -> Plan:
+        """Declare from left to right, drop, write, Owl."""
+        k = self._k
+        found = self._splitter.split(line)
+        plan = Plan(found.value, bound=found.value)
+        drop = found.drop
+        for number, (start, length, feature) in enumerate(found.pieces, len(k.sets)):
             if feature == PAIR:
                 drop = number
-            else:
-                written[feature] = length
+                feature = SHARED[line[start]][line[start + 1]][0]  # noqa: PLW2901
+            plan.actions.append({"do": "set", "start": start, "length": length, "feature": FEATURES[feature]})
         if drop is not None:
             plan.actions.append({"do": "pigeon", "set": drop})
-            plan.value -= self._prices.costs[Bird.PIGEON]
         plan.actions.append({"do": "write"})
-        plan.boxes = written
-        plan.value += sum(self._prices.worth[feature][length] for feature, length in written.items())
-        plan.value += self._prices.flaps[len(written) + 2 * (drop is not None)]
-        filled = self._k.filled | sum(1 << feature for feature in written)
-        lowest = min(written.values(), default=0)
-        return plan.then(plan_owls(self._prices, filled, lowest, self._k.uses_left(Bird.OWL)))
+        plan.boxes = self._written(found)
+        filled = k.filled | sum(1 << feature for feature in plan.boxes)
+        add_owls(plan, self._values, filled, min(plan.boxes.values(), default=0), k.uses_left(Bird.OWL))
+        return plan
+
+    def _written(self, found: Split) -> dict[int, int]:
+        """What the sets write: of each feature the largest, where the box is empty (B-P5, B-P6)."""
+        declared = [
+            (length, feature)
+            for i, (_, length, feature, gone) in enumerate(self._k.sets)
+            if not gone and i != found.drop
+        ]
+        written: dict[int, int] = {}
+        for length, feature in declared + [(piece.length, piece.feature) for piece in found.pieces]:
+            if feature != PAIR and not self._k.filled >> feature & 1:
+                written[feature] = max(length, written.get(feature, 0))
+        return written
 
 
-def _shared_feature(a: int, b: int) -> int:
-    """A feature that two neighbours share."""
-    return a >> 2 if a >> 2 == b >> 2 else FIRST_SEASON + (a & 3)
+class CollapseFinish:
+    """The end of an expert scoring: remove cards until nothing is gained, then the Owl (B-E2 to B-E8)."""
+
+    def __init__(
+        self, k: Knowledge, values: Values, clock: Clock, nodes: int | None = None, memory_mb: float = MEMORY_MB
+    ) -> None:
+        """Everything but the line is read from the knowledge; `nodes` limits the search of each line."""
+        in_chain = k.phase in (Phase.FEATURE, Phase.PIGEON)
+        removals = LINE
+        if k.single_chain:
+            removals = 1 if k.gap == NONE else 0
+        self._k = k
+        self._values = values
+        self._start = Start(
+            k.filled,
+            k.uses_left(Bird.PIGEON),
+            k.uses_left(Bird.OWL),
+            k.lowest_written,
+            removals,
+            k.gap if in_chain else NONE,
+            k.formed if k.phase == Phase.PIGEON else (NONE, 0),
+        )
+        self._collapse = Collapse(values, self._start, clock=clock, nodes=nodes, memory_mb=memory_mb)
+        self._known: dict[Line, Found] = {}
+        self.unproved = False
+
+    def value(self, line: Line, floor: float) -> float:
+        """Searched only as far as it takes to know whether it is more than the floor."""
+        known = self._known.get(line)
+        if known is None or (known.is_floor and known.value > floor):
+            known = self._known[line] = self._collapse.search(line, floor)
+            self.unproved |= not known.exact
+        return known.value
+
+    def best_move(self, line: Line) -> tuple[float, int, int] | None:
+        """There is no better way than to try."""
+        return None
+
+    def plan(self, line: Line) -> Plan:
+        """Chain after chain, stop, Owl."""
+        found = self._known.get(line)
+        if found is None or found.is_floor:
+            found = self._collapse.search(line)
+            self.unproved |= not found.exact
+        return self._spell(line, found)
+
+    def _spell(self, line: Line, found: Found) -> Plan:
+        plan = Plan(found.value, bound=found.bound)
+        start = self._start
+        cards = list(line)
+        lowest = [start.lowest] if start.lowest else []
+        for move in found.moves:
+            if start.gap == NONE:
+                plan.actions.append({"do": "remove", "at": move.at})
+            steps, cards = chain_steps(cards, start, move, self._values)
+            pigeons = start.pigeons
+            for what, feature, size in steps:
+                if what == "feature":
+                    plan.actions.append({"do": "feature", "feature": FEATURES[feature]})
+                elif what == "pigeon":
+                    plan.actions.append({"do": "pigeon"})
+                    pigeons -= 1
+                elif pigeons:
+                    plan.actions.append({"do": "keep"})
+                if what == "keep":
+                    plan.boxes[feature] = size
+                    lowest.append(size)
+            start = Start(move.filled, move.pigeons)
+        plan.actions.append({"do": "stop"})
+        add_owls(plan, self._values, start.filled, min(lowest, default=0), self._start.owls)
+        return plan

@@ -99,6 +99,12 @@ class Knowledge:
         return sum(1 << feature for feature, value in enumerate(self.boxes[self.seat]) if value)
 
     @property
+    def lowest_written(self) -> int:
+        """The smallest value that a set has written in this scoring, 0 if none has (B-A5)."""
+        boxes = enumerate(self.boxes[self.seat])
+        return min((value for feature, value in boxes if self.written >> feature & 1), default=0)
+
+    @property
     def others_in(self) -> int:
         """How many other players have not passed yet."""
         return self.players - len(self.pass_order) - (self.seat not in self.pass_order)

@@ -1,126 +1,184 @@
-"""The split of a line into sets (B-P4 to B-P6): an exact dynamic programme, one card at a time.
+"""The best split of a line in the standard game, once Woodpecker and Robin are done with (B-P4 to B-P10).
 
-A layer holds, for the first cards of the line, the best worth of every reachable choice of boxes; a set ends at the
-new card, and the choice of boxes before it is looked up where it begins. Which boxes are filled is kept apart to the
-end, so that flaps, the Owl, and boxes kept free can be added as any function of the choice. One further bit stands
-for a pair given to the Pigeon (B-A4): two cards are enough, whatever their box, and longer ones would only waste.
-
-Of several sets of one feature only the largest is written, so a choice holds a feature at most once.
+`Splitter` is made once for a seat's situation and asked about any number of lines (the Woodpecker makes many).
+`best_split` is the same for one line, `best_splits` for a batch of them.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from voliera.birdie.components import FIRST_SEASON, SHORTEST_SET
+import numpy as np
+import numpy.typing as npt
 
-DROPPED_PAIR = 1 << 8
-"""The bit of a choice that says: a pair was given to the Pigeon."""
-PAIR = -1
-"""Stands for the feature of a pair given to the Pigeon."""
+from voliera.birdie.components import SHORTEST_SET
+from voliera.birdie.state import LINE
+from voliera.solve.endings import endings, thresholds
+from voliera.solve.layers import best_move, new_layers, split_many, split_pieces
+from voliera.solve.values import BOX_SETS, POINT, Table, Values
+from voliera.solve.workspace import NEVER
 
-NEVER = -1e12
-"""The worth of a set that must not be chosen."""
-LOWEST = -1e9
-"""Below every worth but NEVER."""
+MOST_PIGEONS = 1
+"""Once per game (B-A1)."""
 
-Worth = Sequence[Sequence[float]]
-"""worth[feature][length]; a feature whose row is empty is not written."""
-Piece = tuple[int, int, int]
-"""Start, length, and feature (or PAIR)."""
+Cards = npt.NDArray[np.int8]
+Declared = tuple[int, int, int, bool]
+"""Start, length, feature, and whether the Pigeon has dropped it."""
 
 
+class Piece(NamedTuple):
+    """A set of a split; `feature` is PAIR (layers.py) for a pair that is given to the Pigeon."""
+
+    start: int
+    length: int
+    feature: int
+
+
+@dataclass(slots=True)
 class Split:
-    """A line with the best worth of every choice of boxes, after each of its cards."""
+    """The best split: worth, pieces from left to right, and which set declared before goes to the Pigeon."""
 
-    def __init__(self, worth: Worth, cards: Iterable[int] = (), *, shortest: int = SHORTEST_SET, pigeon: bool = False):
-        """Sets below `shortest` are not considered (the Owl's thresholds); `pigeon` allows one dropped pair."""
-        self.cards: list[int] = []
-        self.layers: list[dict[int, float]] = [{0: 0}]
-        self._worth = worth
-        self._shortest = shortest
-        self._pigeon = pigeon
-        self._bird_runs: list[int] = [0]
-        self._season_runs: list[int] = [0]
-        for card in cards:
-            self.push(card)
+    value: float
+    pieces: list[Piece] = field(default_factory=list)
+    drop: int | None = None
+    exact: bool = True
 
-    def become(self, cards: Sequence[int]) -> "Split":
-        """Turn into another line; what both have in common at the beginning is not computed again."""
-        same = 0
-        for old, new in zip(self.cards, cards, strict=False):
-            if old != new:
-                break
-            same += 1
-        del self.cards[same:], self.layers[same + 1 :], self._bird_runs[same + 1 :], self._season_runs[same + 1 :]
-        for card in cards[same:]:
-            self.push(card)
-        return self
+    @property
+    def bound(self) -> float:
+        """No split is worth more."""
+        return self.value
 
-    def push(self, card: int) -> None:
-        """Add a card at the end of the line."""
-        bird_run = season_run = 1
-        if self.cards:
-            last = self.cards[-1]
-            if last >> 2 == card >> 2:
-                bird_run += self._bird_runs[-1]
-            if last & 3 == card & 3:
-                season_run += self._season_runs[-1]
-        self.cards.append(card)
-        self._bird_runs.append(bird_run)
-        self._season_runs.append(season_run)
-        layer = dict(self.layers[-1])
-        self._end_sets(layer, card >> 2, bird_run)
-        self._end_sets(layer, FIRST_SEASON + (card & 3), season_run)
-        if self._pigeon and (bird_run > 1 or season_run > 1):
-            for choice, value in self.layers[-2].items():
-                if choice < DROPPED_PAIR and value > layer.get(choice | DROPPED_PAIR, LOWEST):
-                    layer[choice | DROPPED_PAIR] = value
-        self.layers.append(layer)
 
-    def _end_sets(self, layer: dict[int, float], feature: int, run: int) -> None:
-        """Let sets of the feature end at the new card."""
-        worth = self._worth[feature]
-        if not worth:
-            return
-        bit = 1 << feature
-        end = len(self.cards)
-        for length in range(self._shortest, run + 1):
-            gain = worth[length]
-            for choice, value in self.layers[end - length].items():
-                if not choice & bit and value + gain > layer.get(choice | bit, LOWEST):
-                    layer[choice | bit] = value + gain
+class Workplace(threading.local):
+    """Each thread has its own room to work in."""
 
-    def best(self, final: Callable[[int], float]) -> tuple[float, int]:
-        """The greatest worth of a choice plus `final` of it, and that choice."""
-        value, choice = max((value + final(choice), -choice) for choice, value in self.layers[-1].items())
-        return value, -choice
+    def __init__(self) -> None:
+        """Less than a quarter of a megabyte."""
+        self.layers = new_layers()
 
-    def pieces(self, choice: int) -> list[Piece]:
-        """The sets (and the Pigeon's pair) that make up a choice at its best, left to right."""
-        found: list[Piece] = []
-        end = len(self.cards)
-        while choice:
-            value = self.layers[end][choice]
-            if self.layers[end - 1].get(choice) == value:
-                end -= 1
-                continue
-            piece = self._last_piece(end, choice, value)
-            found.append(piece)
-            end, _, feature = piece
-            choice ^= DROPPED_PAIR if feature == PAIR else 1 << feature
-        return found[::-1]
 
-    def _last_piece(self, end: int, choice: int, value: float) -> Piece:
-        """The piece that ends at `end` in the choice's best split."""
-        if choice & DROPPED_PAIR and self.layers[end - 2].get(choice ^ DROPPED_PAIR) == value:
-            if self._bird_runs[end] > 1 or self._season_runs[end] > 1:
-                return end - 2, 2, PAIR
-        card = self.cards[end - 1]
-        for feature, run in ((card >> 2, self._bird_runs[end]), (FIRST_SEASON + (card & 3), self._season_runs[end])):
-            worth = self._worth[feature]
-            if not worth or not choice >> feature & 1:
-                continue
-            for length in range(self._shortest, run + 1):
-                before = self.layers[end - length].get(choice ^ 1 << feature)
-                if before is not None and before + worth[length] == value:
-                    return end - length, length, feature
-        raise AssertionError("a reached choice has a last piece")
+WORKPLACE = Workplace()
+
+
+class Case(NamedTuple):
+    """One way to use Pigeon and Owl: which declared set is dropped, and the least length that the Owl wants."""
+
+    sets: npt.NDArray[np.float32]
+    ends: Table
+    shortest: int
+    pigeons: int
+    drop: int | None
+
+
+class Splitter:
+    """Splits lines, for given values."""
+
+    def __init__(
+        self, values: Values, filled: int, *, pigeons: int = 0, owls: int = 0, declared: Sequence[Declared] = ()
+    ) -> None:
+        """`declared` are sets declared before: lines are split behind them."""
+        if not 0 <= pigeons <= MOST_PIGEONS:
+            raise ValueError(f"pigeons: 0 or {MOST_PIGEONS}, found {pigeons}")
+        self._filled = filled
+        self._free_from = declared[-1][0] + declared[-1][1] if declared else 0
+        drops: list[int | None] = [None]
+        if pigeons:
+            drops += [number for number, (_, _, _, dropped) in enumerate(declared) if not dropped]
+        self._cases = [
+            _case(values, filled, pigeons, owls, threshold, _largest(declared, filled, drop), drop)
+            for drop in drops
+            for threshold in thresholds(owls)
+        ]
+        self._all_ends = np.stack([case.ends for case in self._cases])
+        self._all_shortest = np.array([case.shortest for case in self._cases], np.int32)
+
+    def value(self, line: Sequence[int]) -> float:
+        """What the best split of a line comes to."""
+        cards, n = self._cards(line)
+        return max(self._worth(cards, n, case) for case in self._cases) / POINT
+
+    def split(self, line: Sequence[int]) -> Split:
+        """The best split of a line."""
+        cards, n = self._cards(line)
+        best, case = max(((self._worth(cards, n, case), case) for case in self._cases), key=lambda found: found[0])
+        w = WORKPLACE.layers
+        count = split_pieces(w, cards, n, case.sets, case.ends, self._filled, case.shortest, case.pigeons)
+        pieces = [
+            Piece(start + self._free_from, length, feature)
+            for start, length, feature in w["pieces"][0, :count].tolist()
+        ]
+        return Split(best / POINT, pieces, case.drop)
+
+    def best_move(self, line: Sequence[int]) -> tuple[float, int, int]:
+        """The best move of the Woodpecker (B-A2), before any set is declared: worth of the line after it, and the move.
+
+        Only moves are looked at that can make a set; without any, the worth is that of no line.
+        """
+        cards, n = self._cards(line)
+        case = self._cases[0]
+        ends, shortest = self._all_ends, self._all_shortest
+        worth, start, to = best_move(WORKPLACE.layers, cards, n, case.sets, ends, shortest, self._filled, case.pigeons)
+        return worth / POINT, start, to
+
+    def _worth(self, cards: Cards, n: int, case: Case) -> int:
+        return int(_worths(cards[np.newaxis], n, case, self._filled)[0])
+
+    def _cards(self, line: Sequence[int]) -> tuple[Cards, int]:
+        cards = np.zeros(LINE, np.int8)
+        n = len(line) - self._free_from
+        cards[:n] = line[self._free_from :]
+        return cards, n
+
+
+def _largest(declared: Sequence[Declared], filled: int, drop: int | None) -> dict[int, int]:
+    """What the sets declared so far will write: the largest of each feature whose box is empty (B-P5, B-P6)."""
+    largest: dict[int, int] = {}
+    for number, (_, length, feature, dropped) in enumerate(declared):
+        if not dropped and number != drop and not filled >> feature & 1:
+            largest[feature] = max(length, largest.get(feature, 0))
+    return largest
+
+
+def _case(
+    values: Values, filled: int, pigeons: int, owls: int, threshold: int, written: dict[int, int], drop: int | None
+) -> Case:
+    """The tables of one case: what is declared already is counted in the endings, and a longer set by what it adds."""
+    sets = values.tables.sets32.copy()
+    base = 0
+    for feature, length in written.items():
+        worth = values.tables.sets[feature, length]
+        base += int(worth)
+        sets[feature, : length + 1] = NEVER
+        sets[feature, length + 1 :] -= worth
+    boxes = np.arange(BOX_SETS)
+    fixed = boxes | sum(1 << feature for feature in written)
+    short = sum(1 << feature for feature, length in written.items() if length < threshold)
+    ends = np.where(
+        boxes & short == short,  # else a declared set is too short: the Owl would copy less
+        endings(values, filled, owls, threshold, wrote=False)[:, fixed],
+        endings(values, filled, 0, threshold, wrote=False)[:, fixed],
+    )
+    ends += np.int32(base)
+    if drop is not None:
+        ends[:-1] = ends[1:].copy()
+    return Case(sets, ends, max(SHORTEST_SET, threshold), pigeons if drop is None else 0, drop)
+
+
+def best_split(line: Sequence[int], filled: int, values: Values, *, pigeons: int = 0, owls: int = 0) -> Split:
+    """The best split of a line: cards 0 to 15 from the first on, `filled` a bit per filled box. Always exact."""
+    return Splitter(values, filled, pigeons=pigeons, owls=owls).split(line)
+
+
+def best_splits(lines: Cards, filled: int, values: Values) -> npt.NDArray[np.float64]:
+    """What many lines of equal length come to, without abilities, in one compiled call."""
+    case = _case(values, filled, 0, 0, 0, {}, None)
+    worths: npt.NDArray[np.float64] = _worths(lines, lines.shape[1], case, filled) / POINT
+    return worths
+
+
+def _worths(lines: Cards, n: int, case: Case, filled: int) -> npt.NDArray[np.int32]:
+    """The worth of each line, in units."""
+    out = np.zeros(len(lines), np.int32)
+    split_many(WORKPLACE.layers, lines, n, case.sets, case.ends, filled, case.shortest, case.pigeons, out)
+    return out

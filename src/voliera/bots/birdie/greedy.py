@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 from voliera.bots.birdie.drafting import Drafting
-from voliera.solve.estimates import Guess, guesses, prices, win_share
+from voliera.solve.estimates import Guess, guesses, win_share, worths
 from voliera.solve.knowledge import SCORING_PHASES, Knowledge
 from voliera.solve.scoring import Effort, plans
 
-EFFORT = Effort(moves=12, insertions=1, width=12, trial_width=2, discards=False, time_ms=None)
+EFFORT = Effort(moves=12, insertions=1, nodes=50)
 """Small enough that a move takes a few milliseconds; no clock, so that choices can be repeated."""
 
 
@@ -19,7 +19,7 @@ def candidates(k: Knowledge, chance: Random, guess: Guess | None = None) -> list
     """Actions with the win share they promise, best first; equal ones in a turn are put in random order."""
     guess = guess or guesses(k)
     if k.phase in SCORING_PHASES:
-        found = [(plan.value, plan.actions[0]) for plan in plans(k, prices(k, guess), EFFORT)]
+        found = [(plan.value, plan.actions[0]) for plan in plans(k, worths(k, guess), EFFORT)]
     else:
         found = Drafting(k, guess).candidates()
         ties = sum(points == found[0][0] for points, _ in found)

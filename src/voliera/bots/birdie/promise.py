@@ -7,12 +7,13 @@ at a discount and where it helps most, or kept for its bird's ability.
 from itertools import takewhile
 
 from voliera.birdie.components import FIRST_SEASON, KINDS, Bird
-from voliera.solve.chains import CARRIES, Collapse, Standing, longest_runs
-from voliera.solve.early import matches
-from voliera.solve.estimates import Guess, prices
+from voliera.birdie.state import LINE
+from voliera.solve.collapse import Collapse, Start
+from voliera.solve.estimates import Guess, worths
+from voliera.solve.features import CARRIES, SHARED, longest_runs
 from voliera.solve.knowledge import Knowledge
-from voliera.solve.prices import FEATURE_COUNT
-from voliera.solve.split import Split
+from voliera.solve.split import Splitter
+from voliera.solve.values import FEATURE_COUNT
 
 Block = tuple[int, ...]
 """Cards to be laid on the own line, bottom-most first."""
@@ -24,7 +25,8 @@ LAID_LATER = 0.8
 """How much of a hand card's use survives until it is laid."""
 LOOKED_AHEAD = 3
 """How many hand cards are thought of as laid later; further ones hardly change the order of things."""
-COLLAPSE_WIDTH = 2
+COLLAPSE_NODES = 4
+"""Positions looked at for one line; the first plays found are nearly the best."""
 LONG_TAIL = 5
 
 
@@ -35,10 +37,9 @@ class Promise:
         """Read off how long the round may still go on, and prepare what stays the same."""
         self._k = k
         self._guess = guess
-        self._prices = prices(k, guess)
-        self._split = Split(self._prices.worth)
-        self._collapse = Collapse(self._prices, 0, single_chain=k.single_chain)
-        self._start = Standing(0, k.filled, 0, 0, 0, None)
+        values = worths(k, guess)
+        self._split = Splitter(values, k.filled)
+        self._collapse = Collapse(values, Start(k.filled, removals=1 if k.single_chain else LINE), nodes=COLLAPSE_NODES)
         self._known: dict[Block, float] = {}
         cards = k.deck + len(k.display)
         self.turns = cards / CARDS_PER_TURN / (k.others_in + 1)
@@ -71,8 +72,8 @@ class Promise:
     def _scored(self, line: Block) -> float:
         """What the line would bring if it were scored now, without abilities."""
         if self._k.expert:
-            return self._collapse.search([(line, self._start)], COLLAPSE_WIDTH)[0]
-        return self._split.become(line).best(lambda choice: self._prices.flaps[choice.bit_count()])[0]
+            return self._collapse.search(line).value
+        return self._split.value(line)
 
     def _growth(self, line: Block) -> float:
         """What may come of the line: the run at its end may go on, and in the expert game runs may be joined."""
@@ -103,7 +104,7 @@ class Promise:
                 continue
             loss = held - self.abilities(add(hand, card, -1))
             for at in range(start, len(block) + 1):
-                if any(matches(card, near) for near in around[max(0, at + shift - 1) : at + shift + 1]):
+                if any(SHARED[card][near] for near in around[max(0, at + shift - 1) : at + shift + 1]):
                     gain = factor * (self.line((*block[:at], card, *block[at:])) - before) - loss
                     if gain > best[0]:
                         best = (gain, at, card)
