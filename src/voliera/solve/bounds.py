@@ -10,7 +10,7 @@ from voliera.birdie.components import FIRST_SEASON, OWL_LIMIT, SHORTEST_SET, Bir
 from voliera.birdie.state import NONE, Phase
 from voliera.solve.features import CARRIES, longest_runs
 from voliera.solve.knowledge import Knowledge
-from voliera.solve.values import FEATURE_COUNT, flap_gains, takes_trophy
+from voliera.solve.values import FEATURE_COUNT, flap_gains, trophy_threshold
 
 
 def most_points(k: Knowledge) -> int:
@@ -20,7 +20,7 @@ def most_points(k: Knowledge) -> int:
     copied = _most_copied(k)
     owls = k.uses_left(Bird.OWL) if copied else 0
     reach = [max(longest[bird], copied if owls else 0) for bird in range(FIRST_SEASON)]
-    trophies = sum(not k.filled >> bird & 1 and takes_trophy(k, bird, value) for bird, value in enumerate(reach))
+    trophies = sum(not k.filled >> bird & 1 and value > trophy_threshold(k, bird) for bird, value in enumerate(reach))
     flaps = flap_gains(k)
     empty = FEATURE_COUNT - k.filled.bit_count()
     best = 0

@@ -8,9 +8,9 @@ all there is.
 from dataclasses import dataclass
 from math import exp
 
-from voliera.birdie.components import FIRST_SEASON, LONGEST_SET, OWL_LIMIT, SHORTEST_SET, TROPHY_POINTS
+from voliera.birdie.components import LONGEST_SET, OWL_LIMIT, SHORTEST_SET, TROPHY_POINTS
 from voliera.solve.knowledge import Knowledge
-from voliera.solve.values import FEATURE_COUNT, FREE, Values, flap_gains, takes_trophy
+from voliera.solve.values import FEATURE_COUNT, FREE, Values, flap_gains, trophy_threshold
 
 PerBird = tuple[float, float, float, float]
 """A number for each bird: robin, owl, pigeon, woodpecker."""
@@ -95,7 +95,7 @@ def _kept(k: Knowledge, guess: Guess, value: int) -> float:
 
 def trophy(k: Knowledge, feature: int, value: int) -> float:
     """What taking a trophy with this value is worth: less while others may still take it away."""
-    if feature >= FIRST_SEASON or not takes_trophy(k, feature, value):
+    if value <= trophy_threshold(k, feature):
         return 0.0
     if k.round_no == 2 and all(k.has_scored(seat) for seat in range(k.players) if seat != k.seat):
         return TROPHY_POINTS

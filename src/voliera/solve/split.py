@@ -151,18 +151,22 @@ def _case(
         base += int(worth)
         sets[feature, : length + 1] = NEVER
         sets[feature, length + 1 :] -= worth
+    shortest = max(SHORTEST_SET, threshold)
+    ends = endings(values, filled, owls, threshold, wrote=False)
+    if not written and drop is None:
+        return Case(sets, ends, shortest, pigeons, drop)
     boxes = np.arange(BOX_SETS)
     fixed = boxes | sum(1 << feature for feature in written)
     short = sum(1 << feature for feature, length in written.items() if length < threshold)
     ends = np.where(
         boxes & short == short,  # else a declared set is too short: the Owl would copy less
-        endings(values, filled, owls, threshold, wrote=False)[:, fixed],
+        ends[:, fixed],
         endings(values, filled, 0, threshold, wrote=False)[:, fixed],
     )
     ends += np.int32(base)
     if drop is not None:
         ends[:-1] = ends[1:].copy()
-    return Case(sets, ends, max(SHORTEST_SET, threshold), pigeons if drop is None else 0, drop)
+    return Case(sets, ends, shortest, pigeons if drop is None else 0, drop)
 
 
 def best_split(line: Sequence[int], filled: int, values: Values, *, pigeons: int = 0, owls: int = 0) -> Split:

@@ -10,7 +10,6 @@ Inside the solvers all worths are whole multiples of 1/1024 point, so that sums 
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
-from math import gcd
 
 import numpy as np
 import numpy.typing as npt
@@ -67,7 +66,7 @@ class Values:
             expected = FEATURE_COUNT if name in ("sets", "owl") else 1
             if len(rows) != expected or any(len(row) != length for row in rows):
                 raise ValueError(f"{name}: {expected} × {length} numbers are needed")
-            if any(not abs(worth) <= MOST_WORTH for row in rows for worth in row):
+            if not all(min(row) >= -MOST_WORTH and max(row) <= MOST_WORTH for row in rows):
                 raise ValueError(f"{name}: numbers of at most {MOST_WORTH} either way are needed")
         for name, rows in (("owl", tuple(row[SHORTEST_SET:] for row in self.owl)), ("flaps", (self.flaps,))):
             if any(later < earlier for row in rows for earlier, later in pairwise(row)):
@@ -83,14 +82,19 @@ class Tables:
     """`Values` in units, as arrays that compiled code reads."""
 
     def __init__(self, sets: Table, flaps: Table, owl: Table, open_: Table, costs: Table) -> None:
-        """`grain` divides every worth: between two sums there is at least that much."""
+        """All in units."""
         self.sets = sets
         self.sets32 = sets.astype(np.float32)
         self.flaps = flaps
         self.owl = owl
         self.open = open_
         self.costs = costs
-        self.grain = gcd(*(int(worth) for table in (sets, flaps, owl, open_, costs) for worth in set(table.flat))) or 1
+
+    @cached_property
+    def grain(self) -> int:
+        """A number that divides every worth: between two different sums there is at least that much."""
+        tables = (self.sets, self.flaps, self.owl, self.open, self.costs)
+        return int(np.gcd.reduce([np.gcd.reduce(table, axis=None) for table in tables])) or 1
 
 
 def in_units(rows: object) -> Table:
@@ -98,9 +102,11 @@ def in_units(rows: object) -> Table:
     return np.rint(np.asarray(rows, np.float64) * POINT).astype(np.int32)
 
 
-def takes_trophy(k: Knowledge, feature: int, value: int) -> bool:
-    """Whether writing the value takes a trophy that the seat does not have (B-P9)."""
-    return feature < FIRST_SEASON and k.trophies[feature] != k.seat and value > k.highest_of_others(feature)
+def trophy_threshold(k: Knowledge, feature: int) -> int:
+    """A higher value written takes the bird's trophy; where there is none to be taken, no value is higher (B-P9)."""
+    if feature >= FIRST_SEASON or k.trophies[feature] == k.seat:
+        return LONGEST_SET
+    return k.highest_of_others(feature)
 
 
 def flap_gains(k: Knowledge) -> tuple[int, ...]:
@@ -113,10 +119,9 @@ def flap_gains(k: Knowledge) -> tuple[int, ...]:
 
 def in_points(k: Knowledge) -> Values:
     """The rules' points: boxes, flap points, trophies taken now."""
-    sets = tuple(
-        tuple(value + TROPHY_POINTS * takes_trophy(k, feature, value) for value in range(LONGEST_SET + 1))
-        for feature in range(FEATURE_COUNT)
-    )
+    lengths = range(LONGEST_SET + 1)
+    beaten = [trophy_threshold(k, feature) for feature in range(FEATURE_COUNT)]
+    sets = tuple(tuple(length + TROPHY_POINTS * (length > most) for length in lengths) for most in beaten)
     return Values(sets, flap_gains(k), tuple(row[: OWL_LIMIT + 1] for row in sets))
 
 
