@@ -5,9 +5,10 @@ BIN := .venv/bin
 GAME ?= birdie
 GAMES ?= 1000000
 SECONDS ?= 5
+LINES ?= 20000
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench bench-engine bench-gpu balance tiles campaign golden clean
+.PHONY: help play test lint format bench bench-engine bench-gpu bench-solve balance tiles campaign golden clean
 
 help: .venv/.ready  ## list the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | awk -F'\t' '{ printf "  make %-13s %s\n", $$1, $$2 }'
@@ -46,13 +47,16 @@ format: .venv/.ready  ## put the sources into the house style
 golden: .venv/.compiled  ## write the golden games anew (then read the diff)
 	$(BIN)/python -m tests.golden.write
 
-bench: bench-gpu bench-engine  ## run all benchmarks (the GPU's where there is one)
+bench: bench-gpu bench-engine bench-solve  ## run all benchmarks (the GPU's where there is one)
 
 bench-engine: .venv/.compiled .venv-peers/.ready  ## the engine beside its peers, in one run
 	$(BIN)/python -m benchmarks.engine --seconds $(SECONDS)
 
 bench-gpu: .venv/.compiled  ## random play on a CUDA device, compared with the CPU (needs the extra `cuda`)
 	$(BIN)/python -m benchmarks.gpu
+
+bench-solve: .venv/.compiled .venv-peers/.ready  ## the exact solvers beside brute force and CP-SAT, in one run
+	$(BIN)/python -m benchmarks.solve
 
 balance: .venv/.compiled  ## how Bower's tiles play, over many games of sensible players
 	$(BIN)/python -m benchmarks.bower_balance
@@ -64,8 +68,9 @@ tiles: .venv/.ready  ## check that Bower's tile file and picture are what the se
 	PYTHON=$(PYTHON) benchmarks/peers/install.sh
 	@touch $@
 
-campaign: .venv/.compiled  ## the long runs: GAMES random games (a million) against the oracle, on all cores
+campaign: .venv/.compiled .venv-peers/.ready  ## the long runs: GAMES games against the oracle, LINES against other solvers
 	$(BIN)/python -m tests.oracle.campaign --games $(GAMES)
+	$(BIN)/python -m tests.solve.campaign --lines $(LINES)
 
 clean:  ## remove environments and caches of this checkout
 	rm -rf .venv .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
