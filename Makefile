@@ -25,8 +25,8 @@ help: .venv/.ready  ## list the commands
 	@touch $@
 
 .venv/.compiled: .venv/.ready $(shell find src -name '*.py')
-	@echo "Compiling the rules for this machine (once per change; about 20 s) …"
-	@$(BIN)/voliera warm-up
+	@echo "Compiling rules and solvers for this machine (once per change; about 30 s) …"
+	@$(BIN)/voliera warm-up --solvers
 	@touch $@
 
 play: .venv/.compiled  ## open the table (in the terminal, for now; GAME=bower for the other one)

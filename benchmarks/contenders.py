@@ -28,9 +28,9 @@ from voliera.birdie.components import (
 )
 from voliera.game import Game
 from voliera.solve import solve
-from voliera.solve.collapse import best_collapse
-from voliera.solve.split import best_split, best_splits
-from voliera.solve.values import Values
+from voliera.solve.birdie.collapse import best_collapse
+from voliera.solve.birdie.split import best_split, best_splits
+from voliera.solve.birdie.values import Values
 
 REPEATED = 500
 """How often a line is in the batch of one compiled call."""

@@ -32,7 +32,7 @@ from voliera.bower.state import STATE
 from voliera.bower.survey import EVERYTHING, new_survey, survey
 from voliera.bower.turns import legal_room
 from voliera.kernel import Record, States, entry, thaw
-from voliera.solve.placements import placements as documents
+from voliera.solve.bower.placements import placements as documents
 
 AS_KNOWN = -1
 """In place of a viewer: whoever is to move."""

@@ -17,7 +17,7 @@ name-player = Player { $number }
 bot-greedy = Greedy bot
 bot-random = Random bot
 
-preparing = Setting the table: the rules are compiled, only this once, in about 20 seconds…
+preparing = Setting the table: the rules are compiled, only this once, in about half a minute…
 press-enter = Enter ↵
 press-enter-or-end = Enter: next · end: all ↵
 hand-over = { $player }, it is your turn. The others look away!

@@ -16,7 +16,7 @@ name-player = Jugador { $number }
 bot-greedy = Bot voraz
 bot-random = Bot al azar
 
-preparing = Preparo la mesa: las reglas se compilan, solo esta vez, en unos 20 segundos…
+preparing = Preparo la mesa: las reglas se compilan, solo esta vez, en medio minuto…
 press-enter = Intro ↵
 press-enter-or-end = Intro: siguiente · fin: todo ↵
 hand-over = { $player }, te toca. ¡Que los demás no miren!

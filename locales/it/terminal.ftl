@@ -16,7 +16,7 @@ name-player = Giocatore { $number }
 bot-greedy = Bot goloso
 bot-random = Bot casuale
 
-preparing = Preparo il tavolo: le regole vengono compilate, solo questa volta, in circa 20 secondi…
+preparing = Preparo il tavolo: le regole vengono compilate, solo questa volta, in circa mezzo minuto…
 press-enter = Invio ↵
 press-enter-or-end = Invio: avanti · fine: tutto ↵
 hand-over = { $player }, tocca a te. Gli altri non guardino!

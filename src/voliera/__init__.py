@@ -3,6 +3,7 @@
 from voliera.errors import GameError
 from voliera.game import Game, from_position, new
 from voliera.records import replay
+from voliera.sheet import score
 
 __version__ = "0.1.0"
-__all__ = ["Game", "GameError", "__version__", "from_position", "new", "replay"]
+__all__ = ["Game", "GameError", "__version__", "from_position", "new", "replay", "score"]

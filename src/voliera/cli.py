@@ -124,6 +124,55 @@ def replay(
 
 
 @app.command()
+def score(
+    game: Annotated[str | None, typer.Argument(help="birdie or bower; without it, the sheet asks.")] = None,
+    lang: Lang = None,
+    players: Annotated[int | None, typer.Option(help="Birdie: 2 to 4; Bower: 2.")] = None,
+    variant: Annotated[str | None, typer.Option(help="Birdie: standard or expert; Bower: standard or super.")] = None,
+    names: Annotated[str | None, typer.Option(metavar="LIST", help="Names in seat order: Ada,Bo.")] = None,
+    single_chain: Annotated[
+        bool, typer.Option("--single-chain", help="Birdie, expert: one card and its chain.")
+    ] = False,
+    fair_play: Annotated[
+        bool, typer.Option("--fair-play", help="Bower: without X, gift, double turn and discard.")
+    ] = False,
+    no_zero_ties: Annotated[
+        bool, typer.Option("--no-zero-ties", help="Bower: shells do not break a tie at no object.")
+    ] = False,
+    components: Annotated[
+        Path | None,
+        typer.Option(metavar="PATH", help="JSON or TOML; Birdie: other flap values; Bower: other nest tiles."),
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="PATH", help="Go on with a sheet.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="PATH", help="Keep the sheet here; else in your data.")] = None,
+    export: Annotated[
+        Path | None, typer.Option(metavar="PATH", help="At the end, write the scored sheet: .json or .txt.")
+    ] = None,
+    no_color: NoColor = False,
+) -> None:
+    """Score a boxed game: type in lines or nests, get the points explained and the best play shown."""
+    from voliera.terminal.score import open_sheet
+    from voliera.terminal.score.wishes import SheetWishes
+
+    with _polite(lang, not no_color) as screen:
+        wishes = SheetWishes(
+            game=game,
+            lang=lang,
+            players=players,
+            variant=variant,
+            names=names,
+            single_chain=single_chain,
+            fair_play=fair_play,
+            no_zero_ties=no_zero_ties,
+            components=components,
+            resume=resume,
+            save=save,
+            export=export,
+        )
+        open_sheet(wishes, screen)
+
+
+@app.command()
 def rules(
     numbers: Annotated[
         list[str] | None, typer.Argument(help="birdie, bower, or numbers such as B-T5 and W-B1; none: all of both.")
@@ -148,11 +197,13 @@ def engine() -> None:
 
 
 @app.command("warm-up")
-def warm_up() -> None:
+def warm_up(
+    solvers: Annotated[bool, typer.Option("--solvers", help="Also what bots and the score helper think with.")] = False,
+) -> None:
     """Compile the rules now, so that the next start is quick."""
     from voliera import warmup
 
-    seconds = warmup.warm_up(typer.echo)
+    seconds = warmup.warm_up(typer.echo, solvers)
     typer.echo(f"{seconds:.1f} s")
 
 

@@ -12,6 +12,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from importlib import import_module
 
 from rich.console import Console
 
@@ -19,30 +20,41 @@ from voliera import kernel
 from voliera.game import GAMES, rules_of
 
 READY = "ready"
+SOLVERS_READY = "solvers-ready"
+SOLVER = "solver"
+SOLVERS = ("voliera.solve.birdie.collapse", "voliera.solve.birdie.split", "voliera.solve.bower.placements")
+"""Not rules, and not needed to play: modules with a function `prepare` that has everything in them compiled."""
 
 
-def is_warm() -> bool:
-    """Whether the rules of these very sources have been compiled before (or need not be)."""
-    return kernel.INTERPRETED or (kernel.cache_folder() / READY).exists()
+def is_warm(solvers: bool = False) -> bool:
+    """Whether the rules (and solvers) of these very sources have been compiled before, or need not be."""
+    folder = kernel.cache_folder()
+    return kernel.INTERPRETED or ((folder / READY).exists() and (not solvers or (folder / SOLVERS_READY).exists()))
 
 
-def warm_up(say: Callable[[str], None]) -> float:
-    """Compile the rules of every game, telling what is done and what is left; returns the seconds it took."""
+def warm_up(say: Callable[[str], None], solvers: bool = False) -> float:
+    """Compile the rules of every game, telling what is done and what is left; returns the seconds it took.
+
+    With `solvers`, what bots and the score helper think with is compiled as well.
+    """
     started = time.perf_counter()
     if kernel.INTERPRETED:
         return 0.0
     folder = kernel.cache_folder()  # of the sources as they are now, whatever happens to them meanwhile
-    parts = long_ones_first()
-    workers = min(len(parts), os.cpu_count() or 1)
-    say(f"compiling {len(parts)} parts with {workers} processes")
-    with ProcessPoolExecutor(workers, multiprocessing.get_context(start_method())) as pool:
-        jobs = {pool.submit(compile_part, game, part): (game, part) for game, part in parts}
-        for done, job in enumerate(as_completed(jobs), 1):
-            job.result()
-            game, part = jobs[job]
-            say(f"{done} of {len(parts)} compiled: {game}, {part}")
+    jobs: list[tuple[str, str]] = [] if (folder / READY).exists() else long_ones_first()
+    jobs += [(SOLVER, module) for module in SOLVERS if solvers]
+    workers = min(len(jobs), os.cpu_count() or 1)
+    say(f"compiling {len(jobs)} parts with {workers} processes")
+    if jobs:
+        with ProcessPoolExecutor(workers, multiprocessing.get_context(start_method())) as pool:
+            running = {pool.submit(compile_part, *job): job for job in jobs}
+            for done, part in enumerate(as_completed(running), 1):
+                part.result()
+                say(f"{done} of {len(jobs)} compiled: {', '.join(running[part])}")
     folder.mkdir(parents=True, exist_ok=True)
     (folder / READY).touch()
+    if solvers:
+        (folder / SOLVERS_READY).touch()
     kernel.forget_stale_caches()
     return time.perf_counter() - started
 
@@ -66,7 +78,10 @@ def start_method() -> str:
 def compile_part(game: str, part: str) -> None:
     """Compile one part of a game, in a process of its own; it ends soon, so nothing needs to be collected."""
     gc.disable()
-    rules_of(game).warm_up(part)
+    if game == SOLVER:
+        import_module(part).prepare()
+    else:
+        rules_of(game).warm_up(part)
 
 
 def ensure_warm() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import voliera
 from voliera import GameError, bots
-from voliera.solve.knowledge import Knowledge
+from voliera.solve.birdie.knowledge import Knowledge
 
 from .playing import check_choice, play, poisoned
 from .tables import random_scoring

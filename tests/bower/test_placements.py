@@ -15,7 +15,7 @@ from tests.worlds import Moment, exchange, moment, pairs_of_seeds, proof, seeds
 from voliera.bower.state import NONE, STATE, Phase
 from voliera.game import Game
 from voliera.kernel import States, thaw
-from voliera.solve.placements import placements
+from voliera.solve.bower.placements import placements
 
 BOWERS = [configuration for configuration in CONFIGURATIONS if configuration.game == "bower"]
 

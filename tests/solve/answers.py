@@ -4,9 +4,9 @@ from typing import Any, Protocol
 
 from tests.solve import force
 from tests.solve.instances import Instance
-from voliera.solve.collapse import best_collapse
-from voliera.solve.split import best_split
-from voliera.solve.values import Values
+from voliera.solve.birdie.collapse import best_collapse
+from voliera.solve.birdie.split import best_split
+from voliera.solve.birdie.values import Values
 
 
 class Found(Protocol):

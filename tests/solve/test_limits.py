@@ -9,7 +9,7 @@ from tests.solve.instances import instance
 from tests.solve.played import gain_of
 from tests.solve.positions import random_scoring
 from voliera.solve import solve
-from voliera.solve.workspace import Workspaces
+from voliera.solve.birdie.workspace import Workspaces
 
 LITTLE_MB = 0.002
 """Room for 64 positions."""

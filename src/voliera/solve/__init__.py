@@ -10,12 +10,12 @@ from typing import Any
 from voliera.birdie.components import FEATURES
 from voliera.errors import GameError
 from voliera.game import Game
-from voliera.solve.bounds import most_points
-from voliera.solve.collapse import MEMORY_MB
-from voliera.solve.estimates import guesses, worths
-from voliera.solve.knowledge import SCORING_PHASES, Knowledge
-from voliera.solve.scoring import Effort, plans
-from voliera.solve.values import in_points
+from voliera.solve.birdie.bounds import most_points
+from voliera.solve.birdie.collapse import MEMORY_MB
+from voliera.solve.birdie.estimates import guesses, worths
+from voliera.solve.birdie.knowledge import SCORING_PHASES, Knowledge
+from voliera.solve.birdie.scoring import Effort, plans
+from voliera.solve.birdie.values import in_points
 
 OBJECTIVES = ("points", "win")
 DEFAULT_MS = 2000
@@ -46,7 +46,7 @@ def solve(
     bound: float | None = None
     if objective == "points":
         plan = plans(k, in_points(k), effort)[0]
-        bound = min(plan.bound, max(plan.value, most_points(k)))
+        bound = plan.value if plan.exact else min(plan.bound, max(plan.value, most_points(k)))
         exact = plan.value >= bound
     else:
         plan = plans(k, worths(k, guesses(k)), effort)[0]

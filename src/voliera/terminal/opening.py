@@ -6,11 +6,10 @@ import os
 from dataclasses import replace
 from pathlib import Path
 
-from rich.console import Console
 from rich.text import Text
 
 import voliera
-from voliera import bots, warmup
+from voliera import bots
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.languages import LANGUAGES, Language, detect
@@ -18,6 +17,7 @@ from voliera.terminal import replay, seating
 from voliera.terminal.company import Document
 from voliera.terminal.face import FACES, Face, face_of
 from voliera.terminal.hotseat import HotSeat
+from voliera.terminal.preparing import prepare
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.screen import EndOfInput, Screen
 from voliera.terminal.seating import PERSON, Seating
@@ -52,20 +52,13 @@ def play(wishes: Wishes, screen: Screen) -> None:
             return
     if wishes.save is not None and wishes.save != wishes.resume and os.path.isfile(wishes.save):
         raise Refusal("error-file-exists", path=str(wishes.save))
-    _warm_up(language, screen)
+    prepare(language, screen)
     if wishes.resume is not None:
         game, seats = _resumed(wishes, wishes.resume, language)
     else:
         game, seats = _new(wishes, language)
     delay = max(0.0, wishes.delay)
     HotSeat(game, seats, language, screen, delay=delay, save_to=wishes.save, ours=wishes.resume).play()
-
-
-def _warm_up(language: Language, screen: Screen) -> None:
-    """Compile the rules where that was not done before, and say so meanwhile."""
-    if not warmup.is_warm():
-        with Console(stderr=True, no_color=screen.console.no_color).status(language.say("preparing")):
-            warmup.warm_up(lambda part: None)
 
 
 def _new(wishes: Wishes, language: Language) -> tuple[Game, Seating]:

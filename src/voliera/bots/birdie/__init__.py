@@ -1,7 +1,7 @@
-"""Birdie's players. They see what `voliera.solve.knowledge` lets a seat know."""
+"""Birdie's players. They see what `voliera.solve.birdie.knowledge` lets a seat know."""
 
 from voliera.bots.birdie.greedy import candidates
-from voliera.solve.knowledge import Knowledge
+from voliera.solve.birdie.knowledge import Knowledge
 
 knowledge = Knowledge.of
 

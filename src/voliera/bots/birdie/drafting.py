@@ -6,8 +6,8 @@ from typing import Any
 from voliera.birdie.components import CARDS
 from voliera.birdie.state import Phase
 from voliera.bots.birdie.promise import Block, Hand, Promise, add
-from voliera.solve.estimates import Guess
-from voliera.solve.knowledge import Knowledge
+from voliera.solve.birdie.estimates import Guess
+from voliera.solve.birdie.knowledge import Knowledge
 
 Document = dict[str, Any]
 

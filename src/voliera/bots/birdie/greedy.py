@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from voliera.bots.birdie.drafting import Drafting
-from voliera.solve.estimates import Guess, guesses, win_share, worths
-from voliera.solve.knowledge import SCORING_PHASES, Knowledge
-from voliera.solve.scoring import Effort, plans
+from voliera.solve.birdie.estimates import Guess, guesses, win_share, worths
+from voliera.solve.birdie.knowledge import SCORING_PHASES, Knowledge
+from voliera.solve.birdie.scoring import Effort, plans
 
 EFFORT = Effort(moves=12, insertions=1, nodes=50)
 """Small enough that a move takes a few milliseconds; no clock, so that choices can be repeated."""

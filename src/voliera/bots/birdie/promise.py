@@ -8,12 +8,12 @@ from itertools import takewhile
 
 from voliera.birdie.components import FIRST_SEASON, KINDS, Bird
 from voliera.birdie.state import LINE
-from voliera.solve.collapse import Collapse, Start
-from voliera.solve.estimates import Guess, worths
-from voliera.solve.features import CARRIES, SHARED, longest_runs
-from voliera.solve.knowledge import Knowledge
-from voliera.solve.split import Splitter
-from voliera.solve.values import FEATURE_COUNT
+from voliera.solve.birdie.collapse import Collapse, Start
+from voliera.solve.birdie.estimates import Guess, worths
+from voliera.solve.birdie.features import CARRIES, SHARED, longest_runs
+from voliera.solve.birdie.knowledge import Knowledge
+from voliera.solve.birdie.split import Splitter
+from voliera.solve.birdie.values import FEATURE_COUNT
 
 Block = tuple[int, ...]
 """Cards to be laid on the own line, bottom-most first."""

@@ -1,0 +1,60 @@
+"""Birdie's score sheet: every seat's line scored by the real rules, beside the best play (B-P1 to B-F2)."""
+
+from voliera.documents import Document
+from voliera.sheet.birdie.document import read_sheet
+from voliera.sheet.birdie.play import Progress, SeatScored, play_sheet
+from voliera.sheet.birdie.table import board_of
+
+
+def score(sheet: Document) -> Document:
+    """Score a Birdie sheet, complete or not.
+
+    The sheet is `{"format": "voliera/sheet/1", "game": "birdie", "players": n, "variant": …, "options": {…},
+    "names": […], "rounds": [ROUND, ROUND]}`; a ROUND is
+
+    - `pass_order`: the seats in the order in which they passed; with it begins everything else;
+    - `lines`, `hands`: the cards of each seat, as a list of names or one text of short codes (`"ROsp OWwi"`), or null
+      where they are not known yet; `hands` are what was left in the hand for abilities, and may be left out;
+    - `scorings`: `{"seat": s, "drawn": […], "actions": […]}` for those who have scored, where `drawn` are the cards
+      that the seat's Robins drew, in order, and `actions` are the protocol's, a part of them, or null for the best
+      play. Left out, everybody whose line is known scores at their best.
+
+    The answer has the canonical `sheet`; `rounds`, in them the `seats` in the order of passing with `best` and
+    `played` (each with `value`, `actions`, `boxes`, and the `explanation` as events of the protocol; `best` also with
+    `exact` and `bound`, and with `robin` where one in hand could still be drawn: what it is `expected` to bring and to
+    `gain`) and what was `missed`; `boxes`, `flaps`, `trophies`, `pass_points`, `uses` and the `result` as they stand;
+    and `next`, what the sheet still has to be told, or null once the game is over.
+
+    >>> import voliera
+    >>> sheet = {"format": "voliera/sheet/1", "game": "birdie", "players": 2, "rounds": [
+    ...     {"pass_order": [1, 0], "lines": ["ROsp ROsu ROau OWsu PIsu", "PIwi PIwi OWwi"]}]}
+    >>> scored = voliera.score(sheet)
+    >>> scored["rounds"][0]["seats"][1]["best"]["boxes"]
+    {'robin': 3, 'summer': 2}
+    >>> scored["result"]["totals"], scored["next"]
+    ([10, 8], {'what': 'pass_order', 'round': 2})
+    """
+    progress = play_sheet(read_sheet(sheet))
+    return {"sheet": progress.sheet.document(), **summary(progress)}
+
+
+def summary(progress: Progress) -> Document:
+    """What a played sheet comes to."""
+    told: Document = {
+        "rounds": [{"seats": [_seat(one) for one in seats]} for seats in progress.rounds],
+        "boxes": [],
+        "flaps": [],
+        "uses": [],
+        "trophies": {},
+        "pass_points": [],
+        "result": None,
+    }
+    if progress.game is not None:
+        told |= {**board_of(progress.game), "result": progress.game.result()}
+    return {**told, "next": progress.next}
+
+
+def _seat(one: SeatScored) -> Document:
+    best = one.best()
+    missed = best.play.value - one.play.value if one.done else None
+    return {"seat": one.seat, "best": best.document(), "played": one.play.document(), "missed": missed}

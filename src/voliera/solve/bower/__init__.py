@@ -1,0 +1,1 @@
+"""Bower: what a placement would change."""
