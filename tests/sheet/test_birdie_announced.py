@@ -10,7 +10,7 @@ import pytest
 from voliera.birdie.components import CARDS, COPIES, FEATURES
 from voliera.game import Game
 from voliera.sheet.birdie.announced import differences, find_play, longest_sets
-from voliera.sheet.birdie.best import Play, best_play, played
+from voliera.sheet.birdie.best import Play, played
 from voliera.sheet.birdie.document import read_sheet
 from voliera.sheet.birdie.play import play_sheet
 
@@ -109,13 +109,13 @@ def test_a_drawn_card_is_put_where_it_helps() -> None:
     assert played(game, search.actions)[1].boxes == {bird: 2}
 
 
-def test_a_known_play_is_the_last_resort(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = table("ROsp WOwi ROsu OWau", variant="expert")
-    best = best_play(game).play
-    monkeypatch.setattr("voliera.sheet.birdie.announced.MOST_STEPS", 0)
-    assert find_play(game, best.boxes).actions is None
-    assert not find_play(game, best.boxes).complete
-    assert find_play(game, best.boxes, [best]).actions == list(best.actions)
+def test_what_time_does_not_decide_is_not_called_impossible() -> None:
+    """Two Woodpeckers in a line of twenty: a millisecond is not enough to try them all."""
+    line = random.Random(3).sample([card for card in CARDS for _ in range(2)], 20)
+    game = table(line, ["woodpecker-winter", "woodpecker-winter"], "expert")
+    search = find_play(game, dict.fromkeys(FEATURES, 9), time_ms=1)
+    assert search.actions is None
+    assert not search.complete
 
 
 def test_the_longest_sets_of_a_line() -> None:

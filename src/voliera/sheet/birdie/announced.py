@@ -1,28 +1,33 @@
 """A play that writes just the boxes that somebody announces, if there is one, and how two plays differ.
 
-In the standard game every placing of the sets is tried, with the Owl and with every move of the Woodpecker; in the
-expert game cards are removed step by step (steps.py). Whatever is found is played by the rules afterwards, so
-nothing here decides what it is worth.
+The solvers find it: the announced sets are worth something, every other set a great deal less than nothing. What is
+best then writes what was announced, or no play does. Whatever is found is played by the rules afterwards, so nothing
+here decides what it is worth.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import combinations
 
-from voliera.birdie.components import CARD_NUMBERS, FEATURE_NUMBERS, OWL_LIMIT
-from voliera.birdie.table import carries
+from voliera.birdie.components import CARD_NUMBERS, FEATURE_NUMBERS, FEATURES, LONGEST_SET, OWL_LIMIT, Bird
+from voliera.birdie.state import Phase
 from voliera.documents import Document
 from voliera.game import Game
 from voliera.sheet.birdie.best import Play
-from voliera.sheet.birdie.steps import Steps
+from voliera.solve.birdie.features import longest_runs
+from voliera.solve.birdie.knowledge import Knowledge
+from voliera.solve.birdie.plan import Plan
+from voliera.solve.birdie.scoring import Effort, plans
+from voliera.solve.birdie.values import ALL_BOXES, WORTHLESS, Values
 
-MOST_STEPS = 40_000
-"""Steps that are tried in the expert game before the search gives up."""
-STEPS_AFTER_CHANGE = 400
-"""The same for each way to change the line first, as long as there are any left of MOST_STEPS."""
+TIME_MS = 3000
+"""How long each way to use the Owls is looked at."""
+WANTED = 1.0
+UNWANTED = -100.0
+UNASKED = 0.01
+"""What an ability costs, so that none is played for nothing."""
 
 Boxes = Mapping[str, int]
-Placed = tuple[int, int, str]
-"""Where a set begins, how long it is, and its feature."""
 
 
 @dataclass(frozen=True)
@@ -33,46 +38,65 @@ class Search:
     complete: bool = True
 
 
-def find_play(game: Game, boxes: Boxes, known: Sequence[Play] = ()) -> Search:
+def find_play(game: Game, boxes: Boxes, time_ms: float = TIME_MS) -> Search:
     """Actions from where the seat stands to the end of its scoring that write these boxes and no other.
 
-    Plays without the Woodpecker come first. A Robin is never played, but a card that it has drawn is put anywhere.
-    Where the search finds nothing, one of the `known` plays may still be what was announced.
+    Abilities are played only where it takes them, a Robin never; but a card that it has drawn is put anywhere.
     """
-    own = game.position()["boxes"][game.mover()]
-    if any(own[box] is not None for box in boxes):
+    k = Knowledge.of(game.whole_states(), game.mover())
+    wanted = {FEATURE_NUMBERS[box]: size for box, size in boxes.items()}
+    if any(k.filled >> feature & 1 for feature in wanted):
         return Search(None)
-    complete, left = True, MOST_STEPS
-    for prefix, table in _beginnings(game):
-        if game.variant == "standard":
-            actions, tried = _standard(table, boxes), True
-        else:
-            steps = Steps(table, boxes, min(left, STEPS_AFTER_CHANGE) if prefix else MOST_STEPS)
-            actions, tried = steps.find() if _long_enough(table, boxes) else (None, True)
-            left -= steps.taken if prefix else 0
-        if actions is not None:
-            return Search(prefix + actions)
-        complete = complete and tried
-        if left <= 0:
-            break
-    same = next((play for play in known if play.boxes == boxes), None)
-    return Search(list(same.actions) if same else None, complete)
+    complete = True
+    for copies in _owl_choices(k, wanted):
+        sets = {feature: size for feature, size in wanted.items() if feature not in copies}
+        plan = _plan(k, sets, time_ms)
+        if plan.boxes == sets:
+            return Search([*plan.actions, *_owls(k, sets, copies)])
+        complete = complete and plan.exact
+    return Search(None, complete)
 
 
-def _long_enough(game: Game, boxes: Boxes) -> bool:
-    """Whether the line has runs for all boxes but those that Owls may write."""
-    longest = longest_sets(game)
-    return sum(longest[box] < size for box, size in boxes.items()) <= 2
+def _owl_choices(k: Knowledge, wanted: Mapping[int, int]) -> Iterator[tuple[int, ...]]:
+    """Which of the boxes the Owls may write: they copy the lowest value that sets have written (B-A5)."""
+    for count in range(min(k.uses_left(Bird.OWL), len(wanted)) + 1):
+        for copies in combinations(wanted, count):
+            written = [size for feature, size in wanted.items() if feature not in copies]
+            written += [k.lowest_written] if k.lowest_written else []
+            if not copies or (written and all(wanted[box] == min(OWL_LIMIT, *written) for box in copies)):
+                yield copies
+
+
+def _plan(k: Knowledge, sets: Mapping[int, int], time_ms: float) -> Plan:
+    """The play that comes nearest to these sets, without Owls and Robins."""
+    if k.phase == Phase.OWL:
+        return Plan(0, bound=0)
+    others = tuple(0 if card >> 2 in (Bird.OWL, Bird.ROBIN) else copies for card, copies in enumerate(k.hand))
+    lengths = range(LONGEST_SET + 1)
+    rows = tuple(
+        tuple(WANTED if sets.get(feature) == length else UNWANTED for length in lengths)
+        for feature in range(len(FEATURES))
+    )
+    costs = (UNASKED, UNASKED, UNASKED, UNASKED)
+    values = Values(rows, WORTHLESS.flaps, WORTHLESS.owl, costs=costs)
+    return plans(replace(k, hand=others), values, Effort(time_ms=time_ms))[0]
+
+
+def _owls(k: Knowledge, sets: Mapping[int, int], copies: Sequence[int]) -> list[Document]:
+    """The Owls after the sets, and what is asked after those (B-P10)."""
+    actions: list[Document] = [{"do": "owl", "box": FEATURES[box]} for box in copies]
+    filled = k.filled | sum(1 << feature for feature in (*sets, *copies))
+    wrote = bool(sets) or k.lowest_written > 0
+    if wrote and k.uses_left(Bird.OWL) > len(copies) and filled != ALL_BOXES:
+        actions.append({"do": "end"})
+    return actions
 
 
 def longest_sets(game: Game) -> dict[str, int]:
     """For each feature, the most cards that a set can have as the line lies: in the expert game two runs may meet."""
-    line = _line(game)
+    line = [CARD_NUMBERS[card] for card in game.position()["lines"][game.mover()]]
     meet = 2 if game.variant == "expert" else 1
-    return {
-        feature: sum(sorted((len(run) for run in _runs(line, feature)), reverse=True)[:meet])
-        for feature in FEATURE_NUMBERS
-    }
+    return {name: longest_runs(line, feature, meet) for name, feature in FEATURE_NUMBERS.items()}
 
 
 def differences(best: Play, played: Play) -> Document:
@@ -86,81 +110,3 @@ def differences(best: Play, played: Play) -> Document:
             for one, other in ((best, played), (played, best))
         ],
     }
-
-
-def _line(game: Game) -> list[str | None]:
-    line: list[str | None] = game.position()["lines"][game.mover()]
-    return line
-
-
-def _runs(line: Sequence[str | None], feature: str) -> Iterator[list[int]]:
-    """The places of neighbours that carry the feature; None stands for a card that is taken."""
-    run: list[int] = []
-    for at, card in enumerate([*line, None]):
-        if card is not None and carries(CARD_NUMBERS[card], FEATURE_NUMBERS[feature]):
-            run.append(at)
-        elif run:
-            yield run
-            run = []
-
-
-def _beginnings(game: Game) -> Iterator[tuple[list[Document], Game]]:
-    """The table as it is, or a drawn card put into every place; then each of these with every Woodpecker's move."""
-    starts: list[tuple[list[Document], Game]] = [([], game)]
-    if game.phase == "insert":
-        starts = [([action], _after(game, action)) for action in game.legal()]
-    yield from starts
-    for prefix, table in starts:
-        for action in table.legal():
-            if action["do"] == "woodpecker":
-                yield [*prefix, action], _after(table, action)
-
-
-def _after(game: Game, action: Document) -> Game:
-    after = game.copy()
-    after.apply(action)
-    return after
-
-
-def _standard(game: Game, boxes: Boxes) -> list[Document] | None:
-    """Place all boxes as sets, or all but one that the Owl copies (B-P4, B-A5)."""
-    if game.phase != "split":
-        return None
-    line = _line(game)
-    for declared in game.position()["scoring"]["sets"]:
-        line[: declared["start"] + declared["length"]] = [None] * (declared["start"] + declared["length"])
-    for owl in (None, *boxes):
-        wanted = {box: size for box, size in boxes.items() if box != owl}
-        if owl is not None and (not wanted or boxes[owl] != min(OWL_LIMIT, *wanted.values())):
-            continue
-        placed = _placed(line, sorted(wanted.items(), key=lambda item: -item[1]))
-        if placed is not None:
-            sets = [{"do": "set", "start": at, "length": size, "feature": box} for at, size, box in sorted(placed)]
-            ended = _ended(game, [*sets, {"do": "write"}], owl)
-            if ended is not None:
-                return ended
-    return None
-
-
-def _placed(line: Sequence[str | None], wanted: list[tuple[str, int]]) -> list[Placed] | None:
-    """Where the sets can lie, each card in at most one of them."""
-    if not wanted:
-        return []
-    (box, size), rest = wanted[0], wanted[1:]
-    for run in _runs(line, box):
-        for at in run[: max(0, len(run) - size + 1)]:
-            left = [None if at <= i < at + size else card for i, card in enumerate(line)]
-            others = _placed(left, rest)
-            if others is not None:
-                return [(at, size, box), *others]
-    return None
-
-
-def _ended(game: Game, actions: list[Document], owl: str | None) -> list[Document] | None:
-    """The actions with the Owl played or declined after them; None where it cannot be played."""
-    seat = game.mover()
-    after = game.copy()
-    after.apply(actions)
-    if after.over or after.seat != seat or after.phase != "owl":
-        return actions if owl is None else None
-    return [*actions, {"do": "owl", "box": owl} if owl else {"do": "end"}]

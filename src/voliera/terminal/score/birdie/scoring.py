@@ -129,7 +129,7 @@ def _play_for(boxes: dict[str, int], desk: Desk) -> list[Document]:
     for box in boxes:
         if own[box] is not None:
             raise Refusal("error-score-box-filled", "B-P5", box=box, value=own[box])
-    search = find_play(game, boxes, [one.best_from_here().play])
+    search = find_play(game, boxes)
     if search.actions is not None:
         return search.actions
     longest = longest_sets(game)
