@@ -15,18 +15,19 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 VOLIERA = ".venv/bin/voliera "
 
 
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+def blocks(language: str, text: str = README) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
 
 
 def commands() -> list[str]:
     return [line[2:] for block in blocks("console") for line in block.splitlines() if line.startswith("$ ")]
 
 
-def test_python_examples() -> None:
-    source = "\n".join(blocks("python"))
-    examples = doctest.DocTestParser().get_doctest(source, {}, "README.md", "README.md", 0)
-    assert len(examples.examples) > 10
+@pytest.mark.parametrize("page", ["README.md", "docs/house.md", "docs/solving.md"])
+def test_python_examples(page: str) -> None:
+    source = "\n".join(blocks("python", (ROOT / page).read_text(encoding="utf-8")))
+    examples = doctest.DocTestParser().get_doctest(source, {}, page, page, 0)
+    assert len(examples.examples) > 5
     runner = doctest.DocTestRunner(optionflags=doctest.REPORT_NDIFF)
     runner.run(examples)
     assert runner.failures == 0

@@ -20,12 +20,12 @@ def total(game: Game, seat: int) -> int:
     return points
 
 
-def check_promises(game: Game) -> Document:
+def check_promises(game: Game, time_ms: float | None = None) -> Document:
     """Play the answer on a copy and compare."""
     seat = game.seat
     assert seat is not None
     frozen = game.states.tobytes()
-    answer = solve(game)
+    answer = solve(game, time_ms=time_ms)
     assert game.states.tobytes() == frozen
     assert set(answer) == {"value", "exact", "bound", "actions", "boxes", "explanation"}
     assert answer["bound"] >= answer["value"]
@@ -57,7 +57,7 @@ def test_promises_hold_in_every_phase(variant: str, players: int, options: Docum
     phases = set()
     for game in islice(scoring_states(variant, players, 5, options), count):
         phases.add(game.phase)
-        check_promises(game)
+        check_promises(game, time_ms=200)
     assert phases >= ({"split", "insert", "owl"} if variant == "standard" else {"collapse", "owl", "pigeon"})
 
 
@@ -65,7 +65,7 @@ def test_promises_hold_for_long_lines() -> None:
     chance = random.Random(11)
     for variant in ("standard", "expert"):
         for _ in range(8):
-            check_promises(random_scoring(chance, variant, chance.randrange(10, 19), chance.randrange(5)))
+            check_promises(random_scoring(chance, variant, chance.randrange(10, 19), chance.randrange(5)), time_ms=200)
 
 
 def without(game: Game, bird: str) -> Game:

@@ -19,9 +19,9 @@ from voliera.kernel import Record
 from voliera.solve.birdie.endings import endings, thresholds
 from voliera.solve.birdie.features import CARRIES, SHARED
 from voliera.solve.birdie.plan import ENDLESS, Clock
-from voliera.solve.birdie.tree import CHAIN, DONE, FULL, ROOT, RUNNING, TRY, proceed
+from voliera.solve.birdie.tree import CHAIN, DONE, FULL, ROOT, RUNNING, SCREEN, TRY, proceed
 from voliera.solve.birdie.values import FEATURE_COUNT, MOST_PIGEONS, POINT, WORTHLESS, Table, Values
-from voliera.solve.birdie.workspace import AT, BOUND, FILLED, LEFT, NEVER, PIGEONS, RIGHT, WORKSPACES
+from voliera.solve.birdie.workspace import AT, BOUND, FILLED, LEFT, NEVER, PIGEONS, RIGHT, TRIAL, WORKSPACES
 
 MEMORY_MB = 8.0
 """The table of a search; hardly ever a quarter of it is needed."""
@@ -50,6 +50,7 @@ class Found:
     exact: bool
     moves: list[Move] = field(default_factory=list)
     nodes: int = 0
+    memory: int = 0  # bytes: the table and the workspace, all that a search takes
     is_floor: bool = False  # nothing better than the floor was found, and `value` is the floor
 
 
@@ -110,7 +111,7 @@ class Collapse:
         are no moves, and `exact` says that nothing better exists.
         """
         best = floor_units = 2 * NEVER if floor == -math.inf else math.floor(floor * POINT)
-        found = Found(0, 0, exact=True)
+        found = Found(0, 0, exact=True, memory=self._works.nbytes + self._table.nbytes)
         most = best
         for case in self._cases:
             best, bound = self._search_case(line, case, best, found)
@@ -119,6 +120,24 @@ class Collapse:
         found.is_floor = best == floor_units
         found.bound = max(best, most) / POINT
         return found
+
+    def bounds(self, lines: Sequence[Sequence[int]], floor: float) -> list[float]:
+        """No collapse of these lines, all of one length, is worth more; a bound is not lowered below the floor.
+
+        At most MOST_SCREENED lines, and not in the middle of a chain.
+        """
+        w = self._work
+        most = [2 * NEVER] * len(lines)
+        for case in self._cases:
+            self._set_up(lines[0], case, math.floor(floor * POINT) if floor > -math.inf else NEVER)
+            w.price[TRIAL] = case.prices
+            w.screen_line[: len(lines), : len(lines[0])] = lines
+            w.screened = len(lines)
+            w.asked = 0
+            w.stage = SCREEN
+            proceed(self._works, self._table, len(lines) + 1)
+            most = [max(pair) for pair in zip(most, w.screen_bound[: len(lines)].tolist(), strict=True)]
+        return [bound / POINT for bound in most]
 
     def _search_case(self, line: Sequence[int], case: Case, best: int, found: Found) -> tuple[int, int]:
         """Look for a play that comes to more than `best`; returns the best play's worth and what is proved."""

@@ -5,8 +5,8 @@ and is worth the mean over all cards that the seat has not located. Drawing firs
 Woodpecker can still be made after it, with more knowledge.
 """
 
-from collections.abc import Iterator
-from itertools import pairwise
+from collections.abc import Iterator, Sequence
+from itertools import islice, pairwise
 from math import inf
 
 from voliera.birdie.components import Bird
@@ -15,6 +15,7 @@ from voliera.solve.birdie.finish import Finisher, Line
 from voliera.solve.birdie.knowledge import Knowledge
 from voliera.solve.birdie.plan import Clock, Plan
 from voliera.solve.birdie.values import Values
+from voliera.solve.birdie.workspace import MOST_SCREENED
 
 Move = tuple[int, int]
 Copies = tuple[int, ...]
@@ -23,6 +24,7 @@ Copies = tuple[int, ...]
 ROBIN_GUESS = 1.5
 """What a Robin's card brings on average, for those who do not look closer."""
 LEAST = -inf
+NO_MOVES: tuple[Move, ...] = ()
 
 
 class Early:
@@ -51,8 +53,8 @@ class Early:
         woodpeckers, robins = k.uses_left(Bird.WOODPECKER), k.uses_left(Bird.ROBIN)
         found = [self._finisher.plan(k.line)]
         if woodpeckers:
-            value, moves = self._moved(k.line, woodpeckers, found[0].value)
-            if moves and value > found[0].value:
+            value, _, moves = self._best([k.line], woodpeckers, found[0].value)
+            if value > found[0].value:
                 found.insert(0, self._plan(k.line, moves))
         if robins:
             found.append(Plan(self._drawing(found[0].value, robins), [{"do": "robin"}]))
@@ -69,18 +71,14 @@ class Early:
         woodpeckers, robins = k.uses_left(Bird.WOODPECKER), k.uses_left(Bird.ROBIN)
         if self._moves is not None:
             woodpeckers = robins = 0
-        best, best_at = Plan(LEAST), 0
-        for at in self._closest(k.line, k.drawn):
-            if best.actions and self._is_over():
-                break
-            line = put_in(k.line, at, k.drawn)
-            value, moves = self._moved(line, woodpeckers, LEAST if robins else best.value)
+        places = self._closest(k.line, k.drawn)
+        lines = [put_in(k.line, at, k.drawn) for at in places]
+        _, which, moves = self._best(lines, woodpeckers, LEAST)
+        best, best_at = self._plan(lines[which], moves), places[which]
+        for at, line in zip(places, lines, strict=True) if robins else ():
+            value = self._drawing_with(line, k.unseen, woodpeckers, robins)
             if value > best.value:
-                best, best_at = self._plan(line, moves), at
-            if robins:
-                value = self._expected(line, k.unseen, woodpeckers, robins, self._floor(value)) - self._draw_cost
-                if value > best.value:
-                    best, best_at = Plan(value, [{"do": "robin"}]), at
+                best, best_at = Plan(value, [{"do": "robin"}]), at
         plan = best.after({"do": "insert", "at": best_at})
         if self._is_proved():
             plan.bound = plan.value
@@ -108,39 +106,51 @@ class Early:
             self._cut_short = True
         return self._cut_short
 
-    def _lines(self, line: Line, uses: int) -> Iterator[tuple[Line, tuple[Move, ...]]]:
-        """Every other line that up to so many moves can make, each once, with the fewest moves."""
-        seen = {line}
-        last: list[tuple[Line, tuple[Move, ...]]] = [(line, ())]
+    def _best(self, starts: Sequence[Line], uses: int, floor: float) -> tuple[float, int, tuple[Move, ...]]:
+        """The best of these lines after up to so many moves of the Woodpecker: its worth, which line, and the moves.
+
+        Where none is worth more than the floor, the worth is the floor and the line the first one.
+        """
+        best, best_start, best_moves = floor, 0, NO_MOVES
+        told = self._finisher.best_move if uses == 1 and self._moves is None else None
+        if told is not None and told(starts[0]) is not None:
+            for i, start in enumerate(starts):
+                value, *move = told(start) or (LEAST,)
+                if value - self._move_cost > best:
+                    best, best_start, best_moves = value - self._move_cost, i, ((move[0], move[1]),)
+            uses = 0
+        lines = self._lines(starts, uses)
+        while some := list(islice(lines, MOST_SCREENED)):
+            costs = [self._move_cost * len(moves) for _, _, moves in some]
+            best, which = self._finisher.best_of([line for line, _, _ in some], costs, best)
+            if which >= 0:
+                _, best_start, best_moves = some[which]
+            if self._is_over():
+                break
+        return best, best_start, best_moves
+
+    def _lines(self, starts: Sequence[Line], uses: int) -> Iterator[tuple[Line, int, tuple[Move, ...]]]:
+        """Every line that up to so many moves can make, each once, with the fewest moves; and what it was made of."""
+        seen = set(starts)
+        last: list[tuple[Line, int, tuple[Move, ...]]] = [(start, i, NO_MOVES) for i, start in enumerate(starts)]
+        yield from last
         for _ in range(uses):
             further = []
-            for start, moves in last:
-                for move in likely_moves(start)[: self._moves]:
+            for start, i, moves in last:
+                for move in self._some_moves(start):
                     moved = move_card(start, *move)
-                    if moved in seen:
-                        continue
-                    if self._is_over():
-                        return
-                    seen.add(moved)
-                    further.append((moved, (*moves, move)))
-                    yield further[-1]
+                    if moved not in seen:
+                        seen.add(moved)
+                        further.append((moved, i, (*moves, move)))
+                        yield further[-1]
             last = further
 
-    def _moved(self, line: Line, uses: int, floor: float) -> tuple[float, tuple[Move, ...]]:
-        """What the line is worth after the best moves of the Woodpecker, if that is more than the floor; and they."""
-        best = self._finisher.value(line, floor)
-        best_moves: tuple[Move, ...] = ()
-        if uses == 1 and self._moves is None and (told := self._finisher.best_move(line)) is not None:
-            value, *move = told
-            if value - self._move_cost > best:
-                return value - self._move_cost, ((move[0], move[1]),)
-            return best, ()
-        for moved, moves in self._lines(line, uses):
-            cost = self._move_cost * len(moves)
-            value = self._finisher.value(moved, max(best, floor) + cost) - cost
-            if value > max(best, floor):
-                best, best_moves = value, moves
-        return best, best_moves
+    def _some_moves(self, line: Line) -> list[Move]:
+        """The Woodpecker's moves that are tried: all, or the likeliest."""
+        moves = [(start, to) for start in range(len(line)) for to in range(len(line)) if to != start]
+        if self._moves is None:
+            return moves
+        return sorted(moves, key=lambda move: -togetherness(move_card(line, *move)))[: self._moves]
 
     def _drawing(self, without: float, robins: int) -> float:
         """What it is worth to draw with the Robin now."""
@@ -150,11 +160,14 @@ class Early:
         woodpeckers = k.uses_left(Bird.WOODPECKER)
         return self._expected(k.line, k.unseen, woodpeckers, robins, self._floor(without)) - self._draw_cost
 
-    def _expected(self, line: Line, unseen: Copies, woodpeckers: int, robins: int, without: float) -> float:
-        """The mean over all unseen cards of the best that can be done with them.
+    def _drawing_with(self, line: Line, unseen: Copies, woodpeckers: int, robins: int) -> float:
+        """What it is worth to draw with a line, or to go on with it if that is more."""
+        without, _, _ = self._best([line], woodpeckers, LEAST)
+        drawing = self._expected(line, unseen, woodpeckers, robins, self._floor(without)) - self._draw_cost
+        return max(without, drawing)
 
-        `without` is what each brings at least.
-        """
+    def _expected(self, line: Line, unseen: Copies, woodpeckers: int, robins: int, without: float) -> float:
+        """The mean over all unseen cards of the best that each can bring, `without` at least."""
         count = sum(unseen)
         if not count:
             self._cut_short = True
@@ -168,19 +181,17 @@ class Early:
 
     def _with_card(self, line: Line, card: int, unseen: Copies, woodpeckers: int, robins: int, without: float) -> float:
         """The best that can be done once the card is drawn."""
-        best = without
-        for at in self._places(line, card):
-            if self._is_over():
-                break
-            best = max(best, self._settled(put_in(line, at, card), unseen, woodpeckers, robins, best))
-        return best
-
-    def _settled(self, line: Line, unseen: Copies, woodpeckers: int, robins: int, floor: float) -> float:
-        """The best that can be done with a line, further Robins included."""
-        without, _ = self._moved(line, woodpeckers, LEAST if robins else floor)
-        if not robins:
+        lines = [put_in(line, at, card) for at in self._places(line, card)]
+        if self._is_over() and without > LEAST:
             return without
-        return max(without, self._expected(line, unseen, woodpeckers, robins, self._floor(without)) - self._draw_cost)
+        if not robins:
+            return self._best(lines, woodpeckers, without)[0]
+        best = without
+        for one in lines:
+            if best > LEAST and self._is_over():
+                break
+            best = max(best, self._drawing_with(one, unseen, woodpeckers, robins))
+        return best
 
     def _closest(self, line: Line, card: int) -> list[int]:
         """The places for a drawn card that are looked at closely."""
@@ -190,9 +201,12 @@ class Early:
         return sorted(places, key=lambda at: -self._finisher.value(put_in(line, at, card), LEAST))[: self._insertions]
 
     def _places(self, line: Line, card: int) -> list[int]:
-        """Places worth trying: beside a match, or at an end; in the expert game all, to be removed from there later."""
+        """Places worth trying: beside a match, or at an end; in the expert game all, to be removed from there later.
+
+        Behind an equal card it is the same as before it.
+        """
         if self._k.expert:
-            return list(range(len(line) + 1))
+            return [at for at in range(len(line) + 1) if not at or line[at - 1] != card]
         beside = (at for at in range(1, len(line) + 1) if any(SHARED[card][near] for near in line[at - 1 : at + 1]))
         return [0, *beside]
 
@@ -205,12 +219,6 @@ def put_in(line: Line, at: int, card: int) -> Line:
 def move_card(line: Line, start: int, to: int) -> Line:
     """The line after a Woodpecker (B-A2)."""
     return put_in(line[:start] + line[start + 1 :], to, line[start])
-
-
-def likely_moves(line: Line) -> list[Move]:
-    """All moves of the Woodpecker, those first that leave the cards best together."""
-    moves = [(start, to) for start in range(len(line)) for to in range(len(line)) if to != start]
-    return sorted(moves, key=lambda move: -togetherness(move_card(line, *move)))
 
 
 def togetherness(line: Line) -> int:

@@ -3,6 +3,7 @@
 Both finishers answer the same questions about any line, so that early.py need not know the variant.
 """
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from voliera.birdie.components import FEATURES, Bird
@@ -27,6 +28,9 @@ class Finisher(Protocol):
     def value(self, line: Line, floor: float) -> float:
         """The worth of the best end for this line, if it is more than the floor; else the floor, or less."""
 
+    def best_of(self, lines: Sequence[Line], costs: Sequence[float], floor: float) -> tuple[float, int]:
+        """The best of some lines of one length, less their costs: worth, and which; -1 if none is over the floor."""
+
     def best_move(self, line: Line) -> tuple[float, int, int] | None:
         """The best line after one Woodpecker's move and the move, if that can be told faster than by trying all."""
 
@@ -49,6 +53,15 @@ class SplitFinish:
     def value(self, line: Line, floor: float) -> float:
         """All lines are looked at in full: it is quicker than to ask first."""
         return self._splitter.value(line)
+
+    def best_of(self, lines: Sequence[Line], costs: Sequence[float], floor: float) -> tuple[float, int]:
+        """One after the other."""
+        best, which = floor, -1
+        for i, (line, cost) in enumerate(zip(lines, costs, strict=True)):
+            value = self._splitter.value(line) - cost
+            if value > best:
+                best, which = value, i
+        return best, which
 
     def best_move(self, line: Line) -> tuple[float, int, int] | None:
         """All moves in one compiled call."""
@@ -120,6 +133,19 @@ class CollapseFinish:
             known = self._known[line] = self._collapse.search(line, floor)
             self.unproved |= not known.exact
         return known.value
+
+    def best_of(self, lines: Sequence[Line], costs: Sequence[float], floor: float) -> tuple[float, int]:
+        """Ask for bounds first, and search where they promise most, as long as they promise more than was found."""
+        bounds = self._collapse.bounds(lines, floor + min(costs))
+        promised = sorted((cost - bound, i) for i, (bound, cost) in enumerate(zip(bounds, costs, strict=True)))
+        best, which = floor, -1
+        for promise, i in promised:
+            if -promise <= best:
+                break
+            value = self.value(lines[i], best + costs[i]) - costs[i]
+            if value > best:
+                best, which = value, i
+        return best, which
 
     def best_move(self, line: Line) -> tuple[float, int, int] | None:
         """There is no better way than to try."""

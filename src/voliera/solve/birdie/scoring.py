@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from voliera.birdie.state import NONE, Phase
-from voliera.solve.birdie.collapse import MEMORY_MB, prepare
+from voliera.solve.birdie import collapse, split
+from voliera.solve.birdie.collapse import MEMORY_MB
 from voliera.solve.birdie.early import Early
 from voliera.solve.birdie.finish import CollapseFinish, Finisher, SplitFinish
 from voliera.solve.birdie.knowledge import Knowledge
@@ -26,8 +27,7 @@ def plans(k: Knowledge, values: Values, effort: Effort) -> list[Plan]:
     """Plans with different first actions, best first."""
     if k.phase == Phase.OWL:
         return [plan_owl_phase(k, values)]
-    if k.expert:
-        prepare()
+    (collapse if k.expert else split).prepare()
     clock = Clock(effort.time_ms)
     finisher: Finisher
     if k.expert:

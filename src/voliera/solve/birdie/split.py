@@ -7,6 +7,7 @@
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -169,8 +170,9 @@ def _case(
     return Case(sets, ends, shortest, pigeons if drop is None else 0, drop)
 
 
+@cache
 def prepare() -> None:
-    """Have everything compiled."""
+    """Have everything compiled before a clock starts."""
     splitter = Splitter(WORTHLESS, 0)
     splitter.split([0])
     splitter.best_move([0])

@@ -41,13 +41,17 @@ from voliera.solve.birdie.workspace import (
 FIRST_STEPS = 40
 CHILD_STEPS = 1
 ENTRY_STEPS = 10
-"""Steps towards a better bound: at the root, for each move, and again before a move is looked into."""
+SCREEN_STEPS = 8
+"""Steps towards a better bound: at the root; for each move; before a move is looked into; for one line of many."""
 
 RUNNING, DONE, FULL = 0, 1, 2
 """How a search stands: not finished, finished with proof, or out of room (and without proof)."""
 
-ROOT, CHAIN, OPEN, WEIGH, TRY = 0, 1, 2, 3, 4
-"""What comes next: a bound of the whole; the chain under way; the moves of a position; their bounds; their trial."""
+ROOT, CHAIN, OPEN, WEIGH, TRY, SCREEN = 0, 1, 2, 3, 4, 5
+"""What comes next: a bound of the whole; the chain under way; the moves of a position; their bounds; their trial.
+
+SCREEN is no search: many lines are only asked for their bounds.
+"""
 
 
 @entry
@@ -69,6 +73,8 @@ def next_question(w: Record, table: TableOfBounds) -> int:
         w.steps = FIRST_STEPS
         w.target = w.incumbent
         return 0
+    if w.stage == SCREEN:
+        return screen_next(w)
     if w.stage == CHAIN:
         list_chain(w)
     elif w.stage == OPEN:
@@ -91,6 +97,9 @@ def answer(w: Record, table: TableOfBounds, bound: int) -> None:
         w.stage = OPEN
         if bound <= w.incumbent:
             w.status = DONE
+    elif w.stage == SCREEN:
+        w.screen_bound[w.asked] = bound
+        w.asked += 1
     elif w.stage == WEIGH:
         kid = int(w.asked)
         remember(w, table, int(w.kid[kid, LEFT_OVER]), int(w.kid[kid, FILLED]), int(w.kid[kid, PIGEONS]), bound)
@@ -110,6 +119,22 @@ def answer(w: Record, table: TableOfBounds, bound: int) -> None:
             w.gained[d + 1] = w.gained[d] + gain
             w.depth = d + 1
             w.stage = OPEN
+
+
+@rule
+def screen_next(w: Record) -> int:
+    """The next line that is only asked for its bound; each starts from the same prices."""
+    if w.asked == w.screened:
+        w.status = DONE
+        return NONE
+    for i in range(w.cards[0]):
+        w.line[0, i] = w.screen_line[w.asked, i]
+    for place in range(PRICES):
+        w.price[0, place] = w.price[TRIAL, place]
+    w.steps = SCREEN_STEPS
+    w.target = w.incumbent
+    w.nodes += 1
+    return 0
 
 
 @rule

@@ -24,6 +24,8 @@ PRICES = FEATURE_COUNT + 1
 """One for each box, and one for a Pigeon."""
 MOST_KIDS = 1 << 14
 """Moves on the way from the root to where the search is; if they are more, the search says so."""
+MOST_SCREENED = 256
+"""Lines that are asked for their bounds in one call."""
 MOST_LINKS = 256
 """Ends and states in between of one chain; if they are more, the search says so."""
 SIDES = 4
@@ -84,6 +86,10 @@ WORK = np.dtype(
                 ("stamp", np.int64),  # of this search: entries of earlier ones in the table are not meant
                 # moves
                 ("kid", np.int64, (MOST_KIDS, MOVE_WIDTH)),
+                # lines that are only asked for their bounds
+                ("screened", np.int64),  # how many
+                ("screen_line", np.int8, (MOST_SCREENED, LINE)),
+                ("screen_bound", np.int64, (MOST_SCREENED,)),
                 # one chain
                 ("link", np.int64, (MOST_LINKS, MOVE_WIDTH)),
                 ("link_ended", np.int8, (MOST_LINKS,)),  # 1 for an end, 0 if a set follows, -1 before that is known
