@@ -253,7 +253,7 @@ ROWS: tuple[tuple[str, str, str], ...] = (
     ("copies", "state copies in compiled code", "copies/s"),
     ("state_bytes", "size of a state of Birdie", "bytes"),
     ("bower_state_bytes", "size of a state of Bower", "bytes"),
-    ("cold_start_s", "compiling everything, once", "s"),
+    ("cold_start_s", "compiling the rules, once", "s"),
     ("warm_start_s", "a later start, to the first action played", "s"),
 )
 

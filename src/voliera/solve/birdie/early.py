@@ -112,13 +112,12 @@ class Early:
         Where none is worth more than the floor, the worth is the floor and the line the first one.
         """
         best, best_start, best_moves = floor, 0, NO_MOVES
-        told = self._finisher.best_move if uses == 1 and self._moves is None else None
-        if told is not None and told(starts[0]) is not None:
+        if uses == 1 and self._moves is None and self._finisher.tells_moves:
+            uses = 0
             for i, start in enumerate(starts):
-                value, *move = told(start) or (LEAST,)
+                value, *move = self._finisher.best_move(start)
                 if value - self._move_cost > best:
                     best, best_start, best_moves = value - self._move_cost, i, ((move[0], move[1]),)
-            uses = 0
         lines = self._lines(starts, uses)
         while some := list(islice(lines, MOST_SCREENED)):
             costs = [self._move_cost * len(moves) for _, _, moves in some]

@@ -24,6 +24,8 @@ class Finisher(Protocol):
 
     unproved: bool
     """Whether some answer was cut short, so that nothing is proved of the best one."""
+    tells_moves: bool
+    """Whether the Woodpecker's best move can be told faster than by trying all."""
 
     def value(self, line: Line, floor: float) -> float:
         """The worth of the best end for this line, if it is more than the floor; else the floor, or less."""
@@ -31,8 +33,8 @@ class Finisher(Protocol):
     def best_of(self, lines: Sequence[Line], costs: Sequence[float], floor: float) -> tuple[float, int]:
         """The best of some lines of one length, less their costs: worth, and which; -1 if none is over the floor."""
 
-    def best_move(self, line: Line) -> tuple[float, int, int] | None:
-        """The best line after one Woodpecker's move and the move, if that can be told faster than by trying all."""
+    def best_move(self, line: Line) -> tuple[float, int, int]:
+        """The worth of the line after the Woodpecker's best move, and the move."""
 
     def plan(self, line: Line) -> Plan:
         """The best end for this line."""
@@ -42,6 +44,7 @@ class SplitFinish:
     """The end of a standard scoring: sets, Pigeon, writing, Owl (B-P4 to B-P10). Always exact."""
 
     unproved = False
+    tells_moves = True
 
     def __init__(self, k: Knowledge, values: Values) -> None:
         """Everything but the line is read from the knowledge."""
@@ -63,7 +66,7 @@ class SplitFinish:
                 best, which = value, i
         return best, which
 
-    def best_move(self, line: Line) -> tuple[float, int, int] | None:
+    def best_move(self, line: Line) -> tuple[float, int, int]:
         """All moves in one compiled call."""
         return self._splitter.best_move(line)
 
@@ -102,6 +105,8 @@ class SplitFinish:
 
 class CollapseFinish:
     """The end of an expert scoring: remove cards until nothing is gained, then the Owl (B-E2 to B-E8)."""
+
+    tells_moves = False
 
     def __init__(
         self, k: Knowledge, values: Values, clock: Clock, nodes: int | None = None, memory_mb: float = MEMORY_MB
@@ -147,9 +152,9 @@ class CollapseFinish:
                 best, which = value, i
         return best, which
 
-    def best_move(self, line: Line) -> tuple[float, int, int] | None:
+    def best_move(self, line: Line) -> tuple[float, int, int]:
         """There is no better way than to try."""
-        return None
+        raise NotImplementedError
 
     def plan(self, line: Line) -> Plan:
         """Chain after chain, stop, Owl."""
