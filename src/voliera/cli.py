@@ -19,6 +19,16 @@ INTERRUPTED = 130
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None, help="Play and study bird games.")
 
 Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="en, it, es or ru; else the system's.")]
+Players = Annotated[int | None, typer.Option(help="Birdie: 2 to 4; Bower: 2.")]
+Variant = Annotated[str | None, typer.Option(help="Birdie: standard or expert; Bower: standard or super.")]
+Names = Annotated[str | None, typer.Option(metavar="LIST", help="Names in seat order: Ada,Bo.")]
+SingleChain = Annotated[bool, typer.Option("--single-chain", help="Birdie, expert: one card and its chain.")]
+FairPlay = Annotated[bool, typer.Option("--fair-play", help="Bower: without X, gift, double turn and discard.")]
+NoZeroTies = Annotated[bool, typer.Option("--no-zero-ties", help="Bower: shells do not break a tie at no object.")]
+Components = Annotated[
+    Path | None,
+    typer.Option(metavar="PATH", help="JSON or TOML; Birdie: other flap values; Bower: other nest tiles."),
+]
 NoColor = Annotated[bool, typer.Option("--no-color", help="Letters only, as with NO_COLOR.")]
 
 
@@ -45,30 +55,21 @@ def play(
         str | None, typer.Argument(help="birdie or bower; without it and without options, the table asks; else birdie.")
     ] = None,
     lang: Lang = None,
-    players: Annotated[int | None, typer.Option(help="Birdie: 2 to 4; Bower: 2.")] = None,
+    players: Players = None,
     seats: Annotated[
         str | None,
         typer.Option(metavar="LIST", help="Who sits where: me,greedy,random; several me share a keyboard."),
     ] = None,
     bots: Annotated[str | None, typer.Option(metavar="LEVEL", help="Level of the other seats: greedy, random.")] = None,
-    names: Annotated[str | None, typer.Option(metavar="LIST", help="Names in seat order: Ada,Bo.")] = None,
-    variant: Annotated[str | None, typer.Option(help="Birdie: standard or expert; Bower: standard or super.")] = None,
-    single_chain: Annotated[
-        bool, typer.Option("--single-chain", help="Birdie, expert: one card and its chain.")
-    ] = False,
+    names: Names = None,
+    variant: Variant = None,
+    single_chain: SingleChain = False,
     open_memory: Annotated[
         bool, typer.Option("--open-memory", help="Birdie: players may look at their own deck.")
     ] = False,
-    fair_play: Annotated[
-        bool, typer.Option("--fair-play", help="Bower: without X, gift, double turn and discard.")
-    ] = False,
-    no_zero_ties: Annotated[
-        bool, typer.Option("--no-zero-ties", help="Bower: shells do not break a tie at no object.")
-    ] = False,
-    components: Annotated[
-        Path | None,
-        typer.Option(metavar="PATH", help="JSON or TOML; Birdie: other flap values; Bower: other nest tiles."),
-    ] = None,
+    fair_play: FairPlay = False,
+    no_zero_ties: NoZeroTies = False,
+    components: Components = None,
     seed: Annotated[int | None, typer.Option(help="The same number deals the same game.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="PATH", help="Go on with a saved game.")] = None,
     save: Annotated[Path | None, typer.Option(metavar="PATH", help="Keep the game here when it ends.")] = None,
@@ -127,22 +128,13 @@ def replay(
 def score(
     game: Annotated[str | None, typer.Argument(help="birdie or bower; without it, the sheet asks.")] = None,
     lang: Lang = None,
-    players: Annotated[int | None, typer.Option(help="Birdie: 2 to 4; Bower: 2.")] = None,
-    variant: Annotated[str | None, typer.Option(help="Birdie: standard or expert; Bower: standard or super.")] = None,
-    names: Annotated[str | None, typer.Option(metavar="LIST", help="Names in seat order: Ada,Bo.")] = None,
-    single_chain: Annotated[
-        bool, typer.Option("--single-chain", help="Birdie, expert: one card and its chain.")
-    ] = False,
-    fair_play: Annotated[
-        bool, typer.Option("--fair-play", help="Bower: without X, gift, double turn and discard.")
-    ] = False,
-    no_zero_ties: Annotated[
-        bool, typer.Option("--no-zero-ties", help="Bower: shells do not break a tie at no object.")
-    ] = False,
-    components: Annotated[
-        Path | None,
-        typer.Option(metavar="PATH", help="JSON or TOML; Birdie: other flap values; Bower: other nest tiles."),
-    ] = None,
+    players: Players = None,
+    variant: Variant = None,
+    names: Names = None,
+    single_chain: SingleChain = False,
+    fair_play: FairPlay = False,
+    no_zero_ties: NoZeroTies = False,
+    components: Components = None,
     resume: Annotated[Path | None, typer.Option(metavar="PATH", help="Go on with a sheet.")] = None,
     save: Annotated[Path | None, typer.Option(metavar="PATH", help="Keep the sheet here; else in your data.")] = None,
     export: Annotated[

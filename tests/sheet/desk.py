@@ -5,41 +5,24 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 
+from tests.shown import Shown
 from voliera.terminal.score import open_sheet
 from voliera.terminal.score.wishes import SheetWishes
 from voliera.terminal.screen import Screen
 
-CLEAR = "\x1b[2J\x1b[3J\x1b[H"
-
 
 @dataclass
-class Filled:
+class Filled(Shown):
     """What was shown, what was not read any more, and the file that the sheet is kept in."""
 
     path: Path
     left: list[Any]
-    output: io.StringIO = field(repr=False)
-
-    @property
-    def text(self) -> str:
-        """Everything that was shown."""
-        return self.output.getvalue()
-
-    @property
-    def words(self) -> str:
-        """The same without line breaks."""
-        return " ".join(self.text.split())
-
-    @property
-    def pages(self) -> list[str]:
-        """What was shown between two clearings of the screen."""
-        return self.text.split(CLEAR)
 
     @property
     def document(self) -> dict[str, Any]:
@@ -73,7 +56,7 @@ def fill(
 
     place: dict[str, Path] = {"resume": path} if path.exists() else {"save": path}
     screen = Screen(console=console, read=read, interactive=interactive)
-    filled = Filled(path, left, output)
+    filled = Filled(output, path, left)
     try:
         open_sheet(SheetWishes(lang=lang, **{"game": "birdie", **place, **wishes}), screen)
     except KeyboardInterrupt:

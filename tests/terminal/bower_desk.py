@@ -12,13 +12,13 @@ from typing import Any
 from rich.console import Console
 
 from tests.sheet.bower_keys import rulebook
+from tests.shown import CLEAR
 from voliera.sheet.bower.form import read
 from voliera.terminal.score import open_sheet
 from voliera.terminal.score.wishes import SheetWishes
 from voliera.terminal.screen import Screen
 
 Document = dict[str, Any]
-CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
 IDLE = "Eg Eg Eg Eg Eg Eg"

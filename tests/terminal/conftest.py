@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 from rich.console import Console
 
+from tests.shown import Shown
 from tests.terminal.bower_box import OPTIONS
 from voliera import from_position, new
 from voliera.game import Game
@@ -108,28 +109,12 @@ EGGS += ["flower-purple", "feather-purple"]
 
 
 @dataclass
-class Sitting:
+class Sitting(Shown):
     """One table with its typed lines and what it showed."""
 
     game: Game
     hot_seat: HotSeat
     lines: list[str]
-    output: io.StringIO = field(repr=False)
-
-    @property
-    def text(self) -> str:
-        """Everything that was shown."""
-        return self.output.getvalue()
-
-    @property
-    def words(self) -> str:
-        """The same without line breaks."""
-        return " ".join(self.text.split())
-
-    @property
-    def pages(self) -> list[str]:
-        """What was shown between two clearings of the screen."""
-        return self.text.split("\x1b[2J\x1b[3J\x1b[H")
 
 
 Sit = Callable[..., Sitting]
@@ -168,7 +153,7 @@ def sit() -> Sit:
             return left.pop(0)
 
         hot_seat = HotSeat(game, seating, language, Screen(console=console, read=read, interactive=interactive))
-        sitting = Sitting(game, hot_seat, left, output)
+        sitting = Sitting(output, game, hot_seat, left)
         hot_seat.play()
         return sitting
 

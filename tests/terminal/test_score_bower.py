@@ -11,7 +11,8 @@ import pytest
 import voliera
 from tests.sheet.bower_keys import Typist, rulebook
 from tests.sheet.test_bower_games import played, typed_in
-from tests.terminal.bower_desk import CLEAR, EGGS, IDLE, NAMED, NESTS, Document, on, same, sit
+from tests.shown import CLEAR
+from tests.terminal.bower_desk import EGGS, IDLE, NAMED, NESTS, Document, on, same, sit
 from voliera.languages import LANGUAGES, Language
 
 WRONG = ["zz", "99z", "{ $x }", "[red]x[/red]", "½", "9: Sg", "x 9z", "t99 1a2a", "3q Sg", "q:", ":", "Sg" * 60, "3b4b"]

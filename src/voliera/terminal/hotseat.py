@@ -23,7 +23,7 @@ from voliera.languages import Language
 from voliera.terminal import ask, saves
 from voliera.terminal.company import Company, Document, visible
 from voliera.terminal.face import Page, Scene, face_of
-from voliera.terminal.refusal import Refusal, refused_by_rules, rule_sentence
+from voliera.terminal.refusal import Refusal, refused_by_rules, rule_shown
 from voliera.terminal.screen import EndOfInput, Screen
 from voliera.terminal.seating import PERSON, Seating
 from voliera.terminal.words import says
@@ -203,7 +203,7 @@ class HotSeat:
             case ask.Undo():
                 return self._undo(seat)
             case ask.Rules(numbers):
-                return [self._rule(number) for number in numbers]
+                return [rule_shown(number, self.language) for number in numbers]
             case ask.Save(path):
                 return [Text(self._save(Path(path) if path else self.save_to or self.ours or self._free_name()))]
             case ask.Quit():
@@ -246,12 +246,6 @@ class HotSeat:
         for reader, count in step.told.items():
             del self.unseen[reader][count:]
         return [Text(self.say("undone"))]
-
-    def _rule(self, number: str) -> RenderableType:
-        sentence = rule_sentence(number, self.language)
-        if sentence is None:
-            return Refusal("error-rule-unknown", number=number).worded(self.language)
-        return Text.assemble((f"{number}  ", "bold"), sentence)
 
     # Files
 

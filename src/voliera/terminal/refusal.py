@@ -34,6 +34,14 @@ def rule_sentence(rule: str, language: Language) -> str | None:
     return language.say(f"rule-{rule}") if language.knows(f"rule-{rule}") else None
 
 
+def rule_shown(number: str, language: Language) -> RenderableType:
+    """A rule that was asked for by its number."""
+    sentence = rule_sentence(number, language)
+    if sentence is None:
+        return Refusal("error-rule-unknown", number=number).worded(language)
+    return Text.assemble((f"{number}  ", "bold"), sentence)
+
+
 def _worded(reason: str, rule: str | None, language: Language) -> RenderableType:
     table = Table.grid(padding=(0, 1, 0, 0))
     because = rule_sentence(rule, language) if rule else None

@@ -276,14 +276,4 @@ def _described(token: Token, view: Document, language: Language) -> Text:
         square = built(view["nests"][seat], tiles_of(view["options"])).get(token.square)
     if square is None:
         return Text(language.say("square-bower-empty", square=token.text))
-    words = language.say(
-        "square-bower",
-        square=token.text,
-        material=square.material,
-        objects=" ".join(square.sorted_objects()),
-        count=len(square.objects),
-        emblem="yes" if square.emblem else "no",
-        crossed=len(square.crossed),
-        branch=square.branch or "none",
-    )
-    return coloured(words, language)
+    return coloured(square.described(token.text, language), language)

@@ -13,6 +13,7 @@ from typing import Any
 
 from voliera.bower.components import MATERIALS, OBJECTS
 from voliera.game import rules_of
+from voliera.languages import Language
 from voliera.terminal.company import Document
 
 COLUMNS = 6
@@ -41,6 +42,19 @@ class Square:
     def sorted_objects(self) -> list[str]:
         """The objects that count, flowers first."""
         return sorted(self.objects, key=OBJECTS.index)
+
+    def described(self, at: str, language: Language) -> str:
+        """The square in words; `at` is what the reader calls it."""
+        return language.say(
+            "square-bower",
+            square=at,
+            material=self.material,
+            objects=" ".join(self.sorted_objects()),
+            count=len(self.objects),
+            emblem="yes" if self.emblem else "no",
+            crossed=len(self.crossed),
+            branch=self.branch or "none",
+        )
 
 
 Nest = dict[Place, Square]

@@ -43,7 +43,7 @@ from voliera.terminal.ask import SHOWN, asked_rules
 from voliera.terminal.company import Document
 from voliera.terminal.face import Page
 from voliera.terminal.layout import flowing
-from voliera.terminal.refusal import Refusal, rule_sentence
+from voliera.terminal.refusal import Refusal, rule_shown
 from voliera.terminal.score import files
 from voliera.terminal.score.questions import Entered, Look, Question, Sheet
 from voliera.terminal.score.wishes import SheetWishes
@@ -184,7 +184,7 @@ class Shell:
         command = words.get(folded(first))
         rules = asked_rules(text, command)
         if rules:
-            return [self._rule(number) for number in rules]
+            return [rule_shown(number, self.language) for number in rules]
         if command == "rule":
             raise Refusal("error-rule-number", example=self.sheet.rule)
         if command == "save":
@@ -215,12 +215,6 @@ class Shell:
         self.screen.show(*page)
         self.screen.wait(self.say("press-enter"))
         return []
-
-    def _rule(self, number: str) -> RenderableType:
-        sentence = rule_sentence(number, self.language)
-        if sentence is None:
-            return Refusal("error-rule-unknown", number=number).worded(self.language)
-        return Text.assemble((f"{number}  ", "bold"), sentence)
 
     # Entries
 

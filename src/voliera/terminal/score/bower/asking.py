@@ -143,16 +143,7 @@ class Asking:
         square = squares(self.sheet.nests[seat]).get(place)
         if square is None:
             return Text(self.say("square-bower-empty", square=text))
-        words = self.say(
-            "square-bower",
-            square=text,
-            material=square.material,
-            objects=" ".join(square.sorted_objects()),
-            count=len(square.objects),
-            emblem="yes" if square.emblem else "no",
-            crossed=len(square.crossed),
-            branch=square.branch or "none",
-        )
+        words = square.described(text, self.sheet.language)
         code = written(self.sheet.nests[seat].seen()[place], letters_of(self.sheet.language.code))
         return Text.assemble(f"{words} ", (code, "bold"))
 
