@@ -112,12 +112,15 @@ class Early:
         Where none is worth more than the floor, the worth is the floor and the line the first one.
         """
         best, best_start, best_moves = floor, 0, NO_MOVES
-        if uses == 1 and self._moves is None and self._finisher.tells_moves:
-            uses = 0
+        if uses == 1 and self._moves is None:
             for i, start in enumerate(starts):
-                value, *move = self._finisher.best_move(start)
-                if value - self._move_cost > best:
-                    best, best_start, best_moves = value - self._move_cost, i, ((move[0], move[1]),)
+                told = self._finisher.best_move(start)
+                if told is None:
+                    break
+                if told[0] - self._move_cost > best:
+                    best, best_start, best_moves = told[0] - self._move_cost, i, (told[1:],)
+            else:
+                uses = 0
         lines = self._lines(starts, uses)
         while some := list(islice(lines, MOST_SCREENED)):
             costs = [self._move_cost * len(moves) for _, _, moves in some]

@@ -24,8 +24,6 @@ class Finisher(Protocol):
 
     unproved: bool
     """Whether some answer was cut short, so that nothing is proved of the best one."""
-    tells_moves: bool
-    """Whether the Woodpecker's best move can be told faster than by trying all."""
 
     def value(self, line: Line, floor: float) -> float:
         """The worth of the best end for this line, if it is more than the floor; else the floor, or less."""
@@ -33,8 +31,8 @@ class Finisher(Protocol):
     def best_of(self, lines: Sequence[Line], costs: Sequence[float], floor: float) -> tuple[float, int]:
         """The best of some lines of one length, less their costs: worth, and which; -1 if none is over the floor."""
 
-    def best_move(self, line: Line) -> tuple[float, int, int]:
-        """The worth of the line after the Woodpecker's best move, and the move."""
+    def best_move(self, line: Line) -> tuple[float, int, int] | None:
+        """The worth of the line after the Woodpecker's best move, and the move; None if it takes trying them all."""
 
     def plan(self, line: Line) -> Plan:
         """The best end for this line."""
@@ -44,7 +42,6 @@ class SplitFinish:
     """The end of a standard scoring: sets, Pigeon, writing, Owl (B-P4 to B-P10). Always exact."""
 
     unproved = False
-    tells_moves = True
 
     def __init__(self, k: Knowledge, values: Values) -> None:
         """Everything but the line is read from the knowledge."""
@@ -66,7 +63,7 @@ class SplitFinish:
                 best, which = value, i
         return best, which
 
-    def best_move(self, line: Line) -> tuple[float, int, int]:
+    def best_move(self, line: Line) -> tuple[float, int, int] | None:
         """All moves in one compiled call."""
         return self._splitter.best_move(line)
 
@@ -105,8 +102,6 @@ class SplitFinish:
 
 class CollapseFinish:
     """The end of an expert scoring: remove cards until nothing is gained, then the Owl (B-E2 to B-E8)."""
-
-    tells_moves = False
 
     def __init__(
         self, k: Knowledge, values: Values, clock: Clock, nodes: int | None = None, memory_mb: float = MEMORY_MB
@@ -152,9 +147,9 @@ class CollapseFinish:
                 best, which = value, i
         return best, which
 
-    def best_move(self, line: Line) -> tuple[float, int, int]:
+    def best_move(self, line: Line) -> tuple[float, int, int] | None:
         """There is no better way than to try."""
-        raise NotImplementedError
+        return None
 
     def plan(self, line: Line) -> Plan:
         """Chain after chain, stop, Owl."""
