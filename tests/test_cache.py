@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import voliera
-from voliera.kernel import sources_key
+from voliera.sources import key_of, key_of_all, made_of
 
 PACKAGE = Path(voliera.__file__).parent
 
@@ -18,7 +18,7 @@ def package(tmp_path: Path) -> Path:
 
 
 def test_the_same_sources_have_the_same_key(package: Path) -> None:
-    assert sources_key(package) == sources_key(PACKAGE)
+    assert key_of_all(package) == key_of_all(PACKAGE)
 
 
 @pytest.mark.parametrize(
@@ -35,9 +35,31 @@ def test_a_changed_rule_or_constant_changes_the_key(package: Path, file: str, ol
     source = (package / file).read_text(encoding="utf-8")
     assert old in source
     (package / file).write_text(source.replace(old, new), encoding="utf-8")
-    assert sources_key(package) != sources_key(PACKAGE)
+    assert key_of_all(package) != key_of_all(PACKAGE)
 
 
 def test_texts_elsewhere_do_not_change_the_key(package: Path) -> None:
     (package / "cli.py").write_text("# nothing here is compiled\n", encoding="utf-8")
-    assert sources_key(package) == sources_key(PACKAGE)
+    assert key_of_all(package) == key_of_all(PACKAGE)
+
+
+def test_only_what_leans_on_a_change_is_compiled_again(package: Path) -> None:
+    def keys(root: Path) -> list[str]:
+        return [key_of(root / file, root) for file in ("birdie/rules.py", "solve/birdie/tree.py", "bower/rules.py")]
+
+    before = keys(package)
+    changed = Path(shutil.copytree(package, package.parent / "changed"))
+    (changed / "solve/birdie/links.py").write_text("# nothing\n", encoding="utf-8")
+    after = keys(changed)
+    assert [old == new for old, new in zip(before, after, strict=True)] == [True, False, True]
+    again = Path(shutil.copytree(package, package.parent / "again"))
+    with (again / "birdie/components.py").open("a", encoding="utf-8") as file:
+        file.write("# a remark\n")
+    assert [old == new for old, new in zip(before, keys(again), strict=True)] == [False, False, True]
+
+
+def test_everything_that_is_compiled_is_in_its_own_key() -> None:
+    """Rules, constants of other files, and files imported by those."""
+    made = {path.relative_to(PACKAGE).as_posix() for path in made_of(PACKAGE / "solve/birdie/tree.py")}
+    assert {"kernel.py", "birdie/state.py", "birdie/components.py", "solve/birdie/links.py"} <= made
+    assert "birdie/text.py" not in made

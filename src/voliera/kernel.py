@@ -10,17 +10,15 @@ Python that Numba compiles. The very same source runs
 So rules allocate nothing, raise nothing, and use integers only. In interpreted mode NumPy's small integers overflow:
 loads are widened with ``int(...)`` before they are shifted, multiplied or summed.
 
-Numba's cache does not notice that a function *called by* a cached one has changed. The cache folder therefore
-carries a hash of all sources that hold rules, and of those beside them, whose constants are compiled in: stale rules
-are never run.
+Compiled rules are kept in folders named after all that they are made of (sources.py): stale ones are never run.
 """
 
-import hashlib
 import os
 import shutil
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
@@ -28,6 +26,8 @@ import numba
 import numpy as np
 import numpy.typing as npt
 from platformdirs import user_cache_path
+
+from voliera.sources import key_of, key_of_all
 
 INTERPRETED = os.environ.get("VOLIERA_MODE", "compiled") == "interpreted"
 """True when the rules run as plain Python."""
@@ -46,35 +46,28 @@ SILENT: Log = np.zeros((1, 4), np.int16)
 LOG_ROWS = 96
 """Room for everything that one step can cause (a written round of eight sets, trophies, and the next deal)."""
 
-_PACKAGE = Path(__file__).parent
 _STALE_AFTER_DAYS = 30
 
 
-def sources_key(package: Path = _PACKAGE) -> str:
-    """A hash of every source that compiled rules are made of; it names the cache folder.
-
-    These are the files that hold rules and, in a game's folder, all files: rules take constants from them.
-    """
-    sources = {path: path.read_bytes() for path in sorted(package.rglob("*.py"))}
-    holding = {path for path, source in sources.items() if b"@rule" in source or b"@entry" in source}
-    folders = {path.parent for path in holding} - {package}
-    digest = hashlib.blake2b(numba.__version__.encode(), digest_size=8)
-    for path, source in sources.items():
-        if path in holding or path.parent in folders:
-            digest.update(path.relative_to(package).as_posix().encode() + b"\0" + source)
-    return digest.hexdigest()
-
-
 def cache_folder() -> Path:
-    """Where compiled rules are kept: ``VOLIERA_CACHE`` or the user's cache folder, keyed by the sources."""
+    """Where it is noted what has been compiled of the sources as they are now."""
+    return compiled_folder() / key_of_all()
+
+
+def compiled_folder() -> Path:
+    """Where all that is compiled is kept: in ``VOLIERA_CACHE`` or in the user's cache folder."""
     root = os.environ.get("VOLIERA_CACHE")
-    return (Path(root) if root else user_cache_path("voliera")) / "compiled" / sources_key()
+    return (Path(root) if root else user_cache_path("voliera")) / "compiled"
 
 
-if not INTERPRETED:
+@cache
+def folder_of(file: Path) -> str:
+    """Where the compiled functions of a source file are kept; it is marked as being in use (forget_stale_caches)."""
+    folder = compiled_folder() / key_of(file)
     with suppress(OSError):
-        os.utime(cache_folder())  # in use: see forget_stale_caches
-    numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+        os.utime(folder)
+    return str(folder)
+
 
 _njit: Any = numba.njit  # some of the options below are missing from its types
 _unliteral: Any = numba.types.unliteral
@@ -102,27 +95,31 @@ def _compile_once(dispatcher: Any) -> Any:
 
 def rule(function: F) -> F:
     """Mark a function as part of the rules, called by other rules only: no door to Python is compiled for it."""
-    if INTERPRETED:
-        return function
-    inner: F = _compile_once(_njit(**_OPTIONS, no_cpython_wrapper=True)(function))
-    return inner
+    return _compiled(function, no_cpython_wrapper=True)
 
 
 def entry(function: F) -> F:
     """Mark a rule that Python calls too."""
+    return _compiled(function)
+
+
+def _compiled(function: F, **options: bool) -> F:
     if INTERPRETED:
         return function
-    outer: F = _compile_once(_njit(**_OPTIONS)(function))
-    return outer
+    numba.config.CACHE_DIR = folder_of(Path(function.__code__.co_filename))  # type: ignore[attr-defined]
+    made: F = _compile_once(_njit(**_OPTIONS, **options)(function))
+    return made
 
 
 def forget_stale_caches() -> None:
     """Remove compiled rules of other source versions that nobody has used for a month."""
-    current = cache_folder()
-    if not current.parent.is_dir():
+    root = compiled_folder()
+    if not root.is_dir():
         return
-    for folder in current.parent.iterdir():
-        if folder != current and time.time() - folder.stat().st_mtime > _STALE_AFTER_DAYS * 86_400:
+    with suppress(OSError):
+        os.utime(cache_folder())
+    for folder in root.iterdir():
+        if time.time() - folder.stat().st_mtime > _STALE_AFTER_DAYS * 86_400:
             shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -1,0 +1,27 @@
+"""How long a bot may think: by the clock, or by a number of play-outs, which can be repeated."""
+
+from dataclasses import dataclass
+
+from voliera.errors import GameError
+
+DEFAULT_MS = 300
+MOST_CORES = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """What one decision may cost: `nodes` play-outs or, if there are none, `time_ms`; on so many cores."""
+
+    time_ms: int = DEFAULT_MS
+    nodes: int | None = None
+    cores: int = 1
+
+    @classmethod
+    def of(cls, time_ms: int | None = None, nodes: int | None = None, cores: int = 1) -> "Budget":
+        """Checked; without anything given, the default time."""
+        for name, number in (("time_ms", time_ms), ("nodes", nodes), ("cores", cores)):
+            if number is not None and (isinstance(number, bool) or not isinstance(number, int) or number < 1):
+                raise GameError("bad_request", f"{name}: a whole number from 1 on; found {number!r:.40}")
+        if time_ms is not None and nodes is not None:
+            raise GameError("bad_request", "time_ms or nodes, not both")
+        return cls(DEFAULT_MS if time_ms is None else time_ms, nodes, min(cores, MOST_CORES))
