@@ -8,7 +8,7 @@ SECONDS ?= 5
 LINES ?= 20000
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench bench-engine bench-gpu bench-solve balance tiles campaign golden clean
+.PHONY: help play test lint format bench bench-engine bench-gpu bench-search bench-solve balance tiles campaign golden clean
 
 help: .venv/.ready  ## list the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | awk -F'\t' '{ printf "  make %-13s %s\n", $$1, $$2 }'
@@ -47,7 +47,7 @@ format: .venv/.ready  ## put the sources into the house style
 golden: .venv/.compiled  ## write the golden games anew (then read the diff)
 	$(BIN)/python -m tests.golden.write
 
-bench: bench-gpu bench-engine bench-solve  ## run all benchmarks (the GPU's where there is one)
+bench: bench-gpu bench-engine bench-solve bench-search  ## run all benchmarks (the GPU's where there is one)
 
 bench-engine: .venv/.compiled .venv-peers/.ready  ## the engine beside its peers, in one run
 	$(BIN)/python -m benchmarks.engine --seconds $(SECONDS)
@@ -57,6 +57,9 @@ bench-gpu: .venv/.compiled  ## random play on a CUDA device, compared with the C
 
 bench-solve: .venv/.compiled .venv-peers/.ready  ## the exact solvers beside brute force and CP-SAT, in one run
 	$(BIN)/python -m benchmarks.solve
+
+bench-search: .venv/.compiled .venv-peers/.ready  ## the bots' searches beside OpenSpiel's, and how long bots think
+	$(BIN)/python -m benchmarks.search --seconds $(SECONDS)
 
 balance: .venv/.compiled  ## how Bower's tiles play, over many games of sensible players
 	$(BIN)/python -m benchmarks.bower_balance

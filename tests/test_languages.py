@@ -85,9 +85,8 @@ def test_all_languages_lie_in_the_same_files(code: str) -> None:
 
 def sources() -> str:
     """All code that speaks."""
-    return "\n".join(
-        file.read_text(encoding="utf-8") for file in [SOURCE / "cli.py", *(SOURCE / "terminal").rglob("*.py")]
-    )
+    speaking = [SOURCE / "cli.py", *(SOURCE / "terminal").rglob("*.py"), *(SOURCE / "arena").rglob("*.py")]
+    return "\n".join(file.read_text(encoding="utf-8") for file in speaking)
 
 
 def test_every_message_that_the_code_names_exists() -> None:

@@ -3,7 +3,8 @@
 A speed means little alone; this gives it company. Each peer plays whole games from fresh starts with uniformly random
 moves, asks for the full list of legal moves before every move, and runs on one core in one process. A decision is one
 move of a player, forced moves included; cards that chance deals are not decisions, but the time they take counts, and
-so does setting up each game. The result of a game is not asked for.
+so does setting up each game. The result of a game is not asked for. One peer is a search (searching.py): it counts
+simulations where the others count decisions, and searches where they count games.
 
 Every peer is driven by the fastest loop that its public Python interface allows: the lowest layer that lists the legal
 moves and plays one, methods bound once, the clock read once a game, and `moves[int(random() * len(moves))]` in place
@@ -31,10 +32,12 @@ from random import Random
 from time import perf_counter
 from typing import TextIO, TypedDict
 
+from searching import openspiel_gin_mcts
+
 WARM_UP_SECONDS = 0.3
 
 PlayGame = Callable[[], int]
-"""Plays one game from a fresh start to its end and returns how many decisions it had."""
+"""Plays one game from a fresh start to its end and returns how many decisions it had; or searches once."""
 
 
 class Measurement(TypedDict):
@@ -185,6 +188,7 @@ PEERS: dict[str, Callable[[int], PlayGame]] = {
     "openspiel_hearts": openspiel_hearts,
     "openspiel_hearts_cpp": openspiel_hearts_cpp,
     "openspiel_gin": openspiel_gin,
+    "openspiel_gin_mcts": openspiel_gin_mcts,
     "rlcard_gin": rlcard_gin,
     "pettingzoo": pettingzoo,
     "chess": chess,

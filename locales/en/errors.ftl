@@ -89,6 +89,15 @@ error-seats-players = --seats names { $seats ->
    *[other] { $players } players are
 } to play.
 error-seat-kind = “{ $word }” cannot sit here: use me for a person, or a bot: { $levels }.
+error-time = Thinking takes from 1 to { $most } milliseconds: give --time-ms such a number.
+error-program = “{ $command }” cannot play: { $why }.
+error-programs = This table has { $seats ->
+    [one] { $seats } seat for a program
+   *[other] { $seats } seats for programs
+}, but --bot gives { $commands ->
+    [one] { $commands } command
+   *[other] { $commands } commands
+}: give one for each seat, or one for all, and name the seats with --seats me,program.
 error-names = There are { $names } names for { $players } players.
 error-name-of-bot = “{ $name }” is the name of a bot: choose another one.
 error-language = “{ $lang }” is not spoken here: choose one of { $languages }.

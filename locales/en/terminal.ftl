@@ -14,10 +14,9 @@ heading-meanwhile = Meanwhile
 
 name-you = You
 name-player = Player { $number }
-bot-greedy = Greedy bot
-bot-random = Random bot
 
-preparing = Setting the table: the rules are compiled, only this once, in about half a minute…
+preparing = Setting the table: rules and bots are compiled, only this once, in about a minute…
+preparing-programs = Starting the programs…
 press-enter = Enter ↵
 press-enter-or-end = Enter: next · end: all ↵
 hand-over = { $player }, it is your turn. The others look away!
@@ -40,8 +39,6 @@ ask-players = How many players? { $choices }
 ask-opponents = Who plays against you? { $choices }
 ask-variant = Which variant? { $choices }
 choice-default = { $choice } (Enter)
-choice-greedy = greedy bots
-choice-random = random bots
 choice-people = people at this keyboard
 choice-standard = standard game
 

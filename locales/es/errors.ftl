@@ -86,6 +86,15 @@ error-seats-players = --seats indica { $seats ->
    *[other] { $seats } asientos
 }, pero en la partida hay { $players }.
 error-seat-kind = «{ $word }» no puede sentarse aquí: usa me para una persona, o un bot: { $levels }.
+error-time = Para pensar hacen falta de 1 a { $most } milisegundos: indica un número así con --time-ms.
+error-program = «{ $command }» no puede jugar: { $why }.
+error-programs = Esta mesa tiene { $seats ->
+    [one] { $seats } asiento para un programa
+   *[other] { $seats } asientos para programas
+}, pero --bot da { $commands ->
+    [one] { $commands } orden
+   *[other] { $commands } órdenes
+}: da una por asiento, o una para todos, e indica los asientos con --seats me,program.
 error-names = Hay { $names } nombres para { $players } asientos.
 error-name-of-bot = «{ $name }» es el nombre de un bot: elige otro.
 error-language = «{ $lang }» no se habla aquí: elige entre { $languages }.

@@ -13,10 +13,9 @@ heading-meanwhile = Mientras tanto
 
 name-you = Tú
 name-player = Jugador { $number }
-bot-greedy = Bot voraz
-bot-random = Bot al azar
 
-preparing = Preparo la mesa: las reglas se compilan, solo esta vez, en medio minuto…
+preparing = Preparo la mesa: las reglas y los bots se compilan, solo esta vez, en cosa de un minuto…
+preparing-programs = Inicio los programas…
 press-enter = Intro ↵
 press-enter-or-end = Intro: siguiente · fin: todo ↵
 hand-over = { $player }, te toca. ¡Que los demás no miren!
@@ -39,8 +38,6 @@ ask-players = ¿Cuántas personas juegan? { $choices }
 ask-opponents = ¿Quién juega contra ti? { $choices }
 ask-variant = ¿Qué variante? { $choices }
 choice-default = { $choice } (Intro)
-choice-greedy = bots voraces
-choice-random = bots al azar
 choice-people = personas en este teclado
 choice-standard = juego normal
 

@@ -86,6 +86,15 @@ error-seats-players = --seats indica { $seats ->
    *[other] { $seats } posti
 }, ma i giocatori sono { $players }.
 error-seat-kind = «{ $word }» non può sedere qui: usa me per una persona, o un bot: { $levels }.
+error-time = Per pensare servono da 1 a { $most } millisecondi: indica un tale numero con --time-ms.
+error-program = «{ $command }» non può giocare: { $why }.
+error-programs = Questo tavolo ha { $seats ->
+    [one] { $seats } posto per un programma
+   *[other] { $seats } posti per programmi
+}, ma --bot dà { $commands ->
+    [one] { $commands } comando
+   *[other] { $commands } comandi
+}: danne uno per posto, o uno per tutti, e indica i posti con --seats me,program.
 error-names = Ci sono { $names } nomi per { $players } giocatori.
 error-name-of-bot = «{ $name }» è il nome di un bot: scegline un altro.
 error-language = «{ $lang }» qui non si parla: scegli tra { $languages }.

@@ -13,10 +13,9 @@ heading-meanwhile = Nel frattempo
 
 name-you = Tu
 name-player = Giocatore { $number }
-bot-greedy = Bot goloso
-bot-random = Bot casuale
 
-preparing = Preparo il tavolo: le regole vengono compilate, solo questa volta, in circa mezzo minuto…
+preparing = Preparo il tavolo: regole e bot vengono compilati, solo questa volta, in circa un minuto…
+preparing-programs = Avvio i programmi…
 press-enter = Invio ↵
 press-enter-or-end = Invio: avanti · fine: tutto ↵
 hand-over = { $player }, tocca a te. Gli altri non guardino!
@@ -39,8 +38,6 @@ ask-players = Quanti giocatori? { $choices }
 ask-opponents = Chi gioca contro di te? { $choices }
 ask-variant = Quale variante? { $choices }
 choice-default = { $choice } (Invio)
-choice-greedy = bot golosi
-choice-random = bot casuali
 choice-people = persone a questa tastiera
 choice-standard = gioco base
 

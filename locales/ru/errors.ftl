@@ -91,6 +91,17 @@ error-seats-players = В --seats { $seats ->
    *[many] указано { $seats } мест
 }, а игроков { $players }.
 error-seat-kind = «{ $word }» сюда не сядет: me — человек, либо бот: { $levels }.
+error-time = На раздумье даётся от 1 до { $most } миллисекунд: укажите такое число в --time-ms.
+error-program = «{ $command }» играть не может: { $why }.
+error-programs = За этим столом { $seats ->
+    [one] { $seats } место для программы
+    [few] { $seats } места для программ
+   *[many] { $seats } мест для программ
+}, а в --bot { $commands ->
+    [one] { $commands } команда
+    [few] { $commands } команды
+   *[many] { $commands } команд
+}: дайте по одной на место или одну на всех и укажите места: --seats me,program.
 error-names = Имён { $names }, а игроков { $players }.
 error-name-of-bot = «{ $name }» — имя бота: выберите другое.
 error-language = На «{ $lang }» здесь не говорят: выберите из { $languages }.

@@ -13,10 +13,9 @@ heading-meanwhile = Тем временем
 
 name-you = Вы
 name-player = Игрок { $number }
-bot-greedy = Жадный бот
-bot-random = Бот наугад
 
-preparing = Накрываем стол: правила компилируются, только в этот раз, около полуминуты…
+preparing = Накрываем стол: правила и боты компилируются, только в этот раз, около минуты…
+preparing-programs = Запускаем программы…
 press-enter = Enter ↵
 press-enter-or-end = Enter: дальше · конец: сразу всё ↵
 hand-over = { $player }, ваш ход. Остальные не смотрят!
@@ -39,8 +38,6 @@ ask-players = Сколько игроков? { $choices }
 ask-opponents = Кто играет против вас? { $choices }
 ask-variant = Какой вариант? { $choices }
 choice-default = { $choice } (Enter)
-choice-greedy = жадные боты
-choice-random = боты наугад
 choice-people = люди за этой клавиатурой
 choice-standard = обычная игра
 

@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-if TYPE_CHECKING:
-    from voliera.terminal.screen import Screen
-
-REFUSED = 2
-INTERRUPTED = 130
+from voliera.arena.command import arena
+from voliera.commands import (
+    Components,
+    FairPlay,
+    Lang,
+    Names,
+    NoColor,
+    NoZeroTies,
+    OpenMemory,
+    Players,
+    SingleChain,
+    Variant,
+    polite,
+)
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None, help="Play and study bird games.")
-
-Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="en, it, es or ru; else the system's.")]
-Players = Annotated[int | None, typer.Option(help="Birdie: 2 to 4; Bower: 2.")]
-Variant = Annotated[str | None, typer.Option(help="Birdie: standard or expert; Bower: standard or super.")]
-Names = Annotated[str | None, typer.Option(metavar="LIST", help="Names in seat order: Ada,Bo.")]
-SingleChain = Annotated[bool, typer.Option("--single-chain", help="Birdie, expert: one card and its chain.")]
-FairPlay = Annotated[bool, typer.Option("--fair-play", help="Bower: without X, gift, double turn and discard.")]
-NoZeroTies = Annotated[bool, typer.Option("--no-zero-ties", help="Bower: shells do not break a tie at no object.")]
-Components = Annotated[
-    Path | None,
-    typer.Option(metavar="PATH", help="JSON or TOML; Birdie: other flap values; Bower: other nest tiles."),
-]
-NoColor = Annotated[bool, typer.Option("--no-color", help="Letters only, as with NO_COLOR.")]
 
 
 def _version(wanted: bool) -> None:
@@ -58,15 +51,23 @@ def play(
     players: Players = None,
     seats: Annotated[
         str | None,
-        typer.Option(metavar="LIST", help="Who sits where: me,greedy,random; several me share a keyboard."),
+        typer.Option(metavar="LIST", help="Who sits where: me,greedy,search; several me share a keyboard."),
     ] = None,
-    bots: Annotated[str | None, typer.Option(metavar="LEVEL", help="Level of the other seats: greedy, random.")] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(metavar="BOT", help="Who takes the other seats; `voliera bots` lists them. Else heuristic."),
+    ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="COMMAND", help="A program that plays; once for each, in the order of seats."),
+    ] = None,
+    time_ms: Annotated[
+        int | None, typer.Option(metavar="MS", help="How long search, strongest or a program may think about a move.")
+    ] = None,
     names: Names = None,
     variant: Variant = None,
     single_chain: SingleChain = False,
-    open_memory: Annotated[
-        bool, typer.Option("--open-memory", help="Birdie: players may look at their own deck.")
-    ] = False,
+    open_memory: OpenMemory = False,
     fair_play: FairPlay = False,
     no_zero_ties: NoZeroTies = False,
     components: Components = None,
@@ -80,13 +81,15 @@ def play(
     from voliera.terminal.opening import Wishes
     from voliera.terminal.opening import play as open_table
 
-    with _polite(lang, not no_color) as screen:
+    with polite(lang, not no_color) as screen:
         wishes = Wishes(
             game=game,
             lang=lang,
             players=players,
             seats=seats,
             bots=bots,
+            programs=tuple(bot or ()),
+            time_ms=time_ms,
             names=names,
             variant=variant,
             single_chain=single_chain,
@@ -114,7 +117,7 @@ def replay(
     from voliera.terminal.opening import language_of
     from voliera.terminal.replay import Replay, load
 
-    with _polite(lang, not no_color) as screen:
+    with polite(lang, not no_color) as screen:
         language = language_of(lang)
         record, game = load(file)
         shown = Replay(record, game, language, screen)
@@ -146,7 +149,7 @@ def score(
     from voliera.terminal.score import open_sheet
     from voliera.terminal.score.wishes import SheetWishes
 
-    with _polite(lang, not no_color) as screen:
+    with polite(lang, not no_color) as screen:
         wishes = SheetWishes(
             game=game,
             lang=lang,
@@ -176,8 +179,18 @@ def rules(
     from voliera.terminal.opening import language_of
     from voliera.terminal.rulebook import pages
 
-    with _polite(lang, not no_color) as screen:
+    with polite(lang, not no_color) as screen:
         screen.show(*pages(numbers or [], language_of(lang)))
+
+
+@app.command()
+def bots(lang: Lang = None, no_color: NoColor = False) -> None:
+    """Introduce the bots: how strong they are, what they remember, how to play against them."""
+    from voliera.terminal.aviary import page
+    from voliera.terminal.opening import language_of
+
+    with polite(lang, not no_color) as screen:
+        screen.show(*page(language_of(lang)))
 
 
 @app.command()
@@ -199,28 +212,7 @@ def warm_up(
     typer.echo(f"{seconds:.1f} s")
 
 
-@contextmanager
-def _polite(lang: str | None, colour: bool) -> Iterator[Screen]:
-    """A screen to play on. What cannot be done is told in the reader's language, on standard error."""
-    from rich.console import Console
-
-    from voliera.languages import Language, detect
-    from voliera.terminal.opening import language_of
-    from voliera.terminal.refusal import Refusal
-    from voliera.terminal.screen import Screen
-
-    try:
-        yield Screen(colour=colour)
-    except Refusal as refusal:
-        try:
-            language = language_of(lang)
-        except Refusal:
-            language = Language(detect())
-        Console(stderr=True, no_color=None if colour else True, highlight=False).print(refusal.worded(language))
-        raise typer.Exit(REFUSED) from None
-    except KeyboardInterrupt:
-        sys.stdout.write("\n")
-        raise typer.Exit(INTERRUPTED) from None
+app.command()(arena)
 
 
 if __name__ == "__main__":

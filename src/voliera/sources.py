@@ -62,5 +62,6 @@ def key_of_all(package: Path = PACKAGE) -> str:
 def _hash(files: list[Path], package: Path) -> str:
     digest = hashlib.blake2b(numba.__version__.encode(), digest_size=8)
     for path in files:
-        digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
+        name = path.relative_to(package).as_posix() if path.is_relative_to(package) else path.name
+        digest.update(name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()

@@ -22,7 +22,13 @@ from voliera.game import GAMES, rules_of
 READY = "ready"
 SOLVERS_READY = "solvers-ready"
 SOLVER = "solver"
-SOLVERS = ("voliera.solve.birdie.collapse", "voliera.solve.birdie.split", "voliera.solve.bower.placements")
+SOLVERS = (
+    "voliera.bots.bower.lookahead",
+    "voliera.bots.birdie.lookahead",
+    "voliera.solve.birdie.collapse",
+    "voliera.solve.birdie.split",
+    "voliera.solve.bower.placements",
+)
 """Not rules, and not needed to play: modules with a function `prepare` that has everything in them compiled."""
 
 

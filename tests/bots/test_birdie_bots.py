@@ -1,11 +1,14 @@
-"""The simple players of Birdie: they play by the rules, can be repeated, see nothing hidden, and greedy is no fool."""
+"""The players of Birdie: they play by the rules, can be repeated, see nothing hidden, and each beats the one below."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
 import voliera
 from voliera import GameError, bots
+from voliera.birdie.state import Phase
+from voliera.bots.birdie.greedy import MEMORY, greedy
 from voliera.solve.birdie.knowledge import Knowledge
 
 from .playing import check_choice, play, poisoned
@@ -17,17 +20,17 @@ TABLES = [(variant, players) for variant in ("standard", "expert") for players i
 @pytest.mark.parametrize(("variant", "players"), TABLES)
 def test_whole_games_are_legal(variant: str, players: int) -> None:
     game = voliera.new("birdie", players, variant, seed=players)
-    levels = [bots.LEVELS[(seat + 1) % 2] for seat in range(players)]
+    levels = [bots.LEVELS[(seat + players) % 4] for seat in range(players)]
     while not game.over:
         assert game.seat is not None
-        choice = bots.choose(game, levels[game.seat], seed=3)
+        choice = bots.choose(game, levels[game.seat], seed=3, nodes=60)
         check_choice(game, choice)
         game.apply(choice["action"])
 
 
 def test_single_chain_games_are_legal() -> None:
     for seed in range(3):
-        play(voliera.new("birdie", 2, "expert", {"single_chain": True}, seed=seed), ["greedy", "greedy"], seed)
+        play(voliera.new("birdie", 2, "expert", {"single_chain": True}, seed=seed), ["heuristic", "search"], seed)
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)
@@ -35,18 +38,18 @@ def test_single_chain_games_are_legal() -> None:
 def test_same_seed_same_choice_whatever_is_hidden(level: str, variant: str) -> None:
     """Poisoned worlds: all that the seat cannot know is dealt anew, the generator included (B-T6)."""
     worlds = 0
-    for players in (2, 3) if level == "greedy" else (2,):
+    for players in (2, 3) if level in ("heuristic", "search") else (2,):
         game = voliera.new("birdie", players, variant, seed=players)
         while not game.over:
             seat = game.seat
             assert seat is not None
-            choice = bots.choose(game, level, seed=7)
+            choice = bots.choose(game, level, seed=7, nodes=40)
             if random.Random(worlds).random() < 0.6:
                 world = poisoned(game, worlds)
                 assert Knowledge.of(world.states, seat) == Knowledge.of(game.states, seat)
-                assert bots.choose(world, level, seed=7) == choice
+                assert bots.choose(world, level, seed=7, nodes=40) == choice
             worlds += 1
-            game.apply(bots.choose(game, "greedy", seed=worlds)["action"])
+            game.apply(bots.choose(game, "heuristic", seed=worlds)["action"])
 
 
 def test_choosing_changes_nothing_and_half_said_actions_have_not_happened() -> None:
@@ -71,24 +74,31 @@ def test_random_is_uniform_and_varies_without_a_seed() -> None:
 
 
 @pytest.mark.parametrize("variant", ["standard", "expert"])
-def test_greedy_beats_random_clearly(variant: str) -> None:
+@pytest.mark.parametrize(
+    ("better", "other", "games", "least"),
+    [("greedy", "random", 30, 27), ("heuristic", "greedy", 80, 42), ("search", "greedy", 24, 13)],
+)
+def test_each_level_beats_the_one_below(variant: str, better: str, other: str, games: int, least: int) -> None:
+    """Small matches with wide margins; the arena measures how much (docs/strength.md)."""
     wins = 0
-    for seed in range(50):
-        seat = seed % 2
-        levels = ["random", "random"]
-        levels[seat] = "greedy"
-        wins += play(voliera.new("birdie", 2, variant, seed=seed), levels, seed).result()["winner"] == seat
-    assert wins >= 45
+    for deal in range(games):
+        seat = deal % 2
+        levels = [other, other]
+        levels[seat] = better
+        game = voliera.new("birdie", 2, variant, seed=deal // 2)
+        wins += play(game, levels, deal, nodes=150).result()["winner"] == seat
+    assert wins >= least
 
 
-def test_greedy_does_not_waste_a_box_on_a_pair_in_round_1() -> None:
-    position = random_scoring(random.Random(1), "standard", 0, 0).position()
-    position["boxes"] = [dict.fromkeys(boxes) for boxes in position["boxes"]]
-    position["trophies"] = dict.fromkeys(position["trophies"])
-    position["lines"][0] = ["owl-spring", "pigeon-spring"]
-    assert bots.choose(voliera.from_position(position, seed=1), "greedy")["action"]["do"] == "set"
-    position.update(round=1, pass_points=[[2, None], [0, None]], second_half=None)
-    assert bots.choose(voliera.from_position(position, seed=1), "greedy")["action"]["do"] == "write"
+def test_greedy_forgets_what_lies_deep_in_its_line() -> None:
+    """Of its own line it knows the last cards only (B-T6): what lies below makes no difference to it."""
+    game = voliera.new("birdie", 2, seed=2)
+    while int(game.states[0].line_n.max()) <= MEMORY + 2:
+        game.apply(bots.choose(game, "heuristic", seed=1)["action"])
+    seat = int(game.states[0].line_n.argmax())
+    k = replace(Knowledge.of(game.states, seat), phase=Phase.TURN)
+    other = replace(k, line=(*((card + 5) % 16 for card in k.line[:-MEMORY]), *k.line[-MEMORY:]))
+    assert greedy(k, random.Random(1)) == greedy(other, random.Random(1))
 
 
 def test_refusals() -> None:

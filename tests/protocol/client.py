@@ -9,6 +9,7 @@ import random
 from typing import Any
 
 from tests.protocol.talk import Document, Process
+from voliera.bots import LEVELS
 
 EventForms = dict[str, tuple[set[str], str, bool, bool]]
 """By id: arguments, to whom ("all", "self", "others"), whether it reveals something, whether something was drawn."""
@@ -152,7 +153,7 @@ class Client:
 
     def ask_bot(self, legal: list[Document]) -> Document:
         """A bot's action, which is legal and comes with its reasons."""
-        level = self.chance.choice(["greedy", "random"])
+        level = self.chance.choice(LEVELS[:3])
         answer = self.get("bot", level=level, seed=self.chance.randrange(99))
         assert answer.keys() == {"ok", "action", "value", "candidates"}
         assert answer["action"] in legal

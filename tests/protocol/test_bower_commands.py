@@ -27,6 +27,7 @@ from tests.protocol.talk import (
     error,
     play_bower,
 )
+from voliera.bots import LEVELS
 
 TAKE = {"do": "take", "display": 0}
 VARIANTS = ("standard", "super")
@@ -631,12 +632,12 @@ def test_there_is_nothing_to_solve(talk: Talk, name: str) -> None:
 
 @every_stage
 @both_variants
-@pytest.mark.parametrize("level", ["random", "greedy"])
+@pytest.mark.parametrize("level", LEVELS)
 def test_bot_answers_what_apply_accepts(talk: Talk, variant: str, name: str, level: str) -> None:
     position = talk.set_up(bower_moment(name, variant))
     if name == "over":
         return
-    answer = talk.get("bot", level=level, seed=3, time_ms=50)
+    answer = talk.get("bot", level=level, seed=3, nodes=20)
     assert answer.keys() == {"ok", "action", "value", "candidates"}
     legal = talk.get("legal")["actions"]
     assert answer["action"] in legal
@@ -644,7 +645,8 @@ def test_bot_answers_what_apply_accepts(talk: Talk, variant: str, name: str, lev
     assert 0 <= answer["value"] <= 1
     assert answer["candidates"][0] == {"action": answer["action"], "value": answer["value"]}
     assert all(candidate["action"] in legal for candidate in answer["candidates"])
-    assert talk.get("bot", level=level, seed=3, nodes=10) == answer, "the same seed, the same choice"
+    assert talk.get("bot", level=level, seed=3, nodes=20) == answer, "the same seed and nodes, the same choice"
+    assert talk.get("bot", level=level, time_ms=1)["action"] in legal
     assert talk.position() == position
     talk.get("apply", action=answer["action"])
 

@@ -24,6 +24,10 @@ from tests.protocol.talk import (
     moment,
     play,
 )
+from voliera import bots
+from voliera.bots import LEVELS
+from voliera.game import Game
+from voliera.protocol.engine import LONGEST_MS, MOST_NODES
 
 PASS = {"do": "pass"}
 WRITE = {"do": "write"}
@@ -774,17 +778,18 @@ def test_wrong_wishes_of_solve(talk: Talk, fields: Document) -> None:
 
 
 @pytest.mark.parametrize("phase", PHASES[:-1])
-@pytest.mark.parametrize("level", ["random", "greedy"])
+@pytest.mark.parametrize("level", LEVELS)
 def test_bot_answers_what_apply_accepts(talk: Talk, phase: str, level: str) -> None:
     position = talk.set_up(json.loads(moment(phase)))
-    answer = talk.get("bot", level=level, seed=3, time_ms=50)
+    answer = talk.get("bot", level=level, seed=3, nodes=20)
     assert answer.keys() == {"ok", "action", "value", "candidates"}
     legal = talk.get("legal")["actions"]
     assert answer["action"] in legal
     assert isinstance(answer["value"], float)
     assert {"action": answer["action"], "value": answer["value"]} in answer["candidates"]
     assert all(candidate["action"] in legal for candidate in answer["candidates"])
-    assert talk.get("bot", level=level, seed=3, nodes=10) == answer, "the same seed, the same choice"
+    assert talk.get("bot", level=level, seed=3, nodes=20) == answer, "the same seed and nodes, the same choice"
+    assert talk.get("bot", level=level, time_ms=1)["action"] in legal
     assert talk.position() == position
     talk.get("apply", action=answer["action"])
 
@@ -809,6 +814,23 @@ def test_boundless_budgets_are_no_trouble(talk: Talk) -> None:
     for cmd in ("solve", "bot"):
         talk.get(cmd, time_ms=10**400)
     talk.get("bot", nodes=10**400, seed=10**400)
+
+
+@both_games
+def test_the_budget_of_a_bot_reaches_it_cut_down(talk: Talk, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets: list[Document] = []
+
+    def choose(game: Game, level: str, seed: int | None, **budget: int | None) -> Document:
+        budgets.append(budget)
+        return {"action": {}, "value": 0.5, "candidates": []}
+
+    monkeypatch.setattr(bots, "choose", choose)
+    talk.new(game=game)
+    for wish in ({}, {"time_ms": 70}, {"nodes": 70}, {"time_ms": 10**12}, {"nodes": 10**12}):
+        talk.get("bot", level="search", **wish)
+    assert [budget["time_ms"] for budget in budgets] == [None, 70, None, LONGEST_MS, None]
+    assert [budget["nodes"] for budget in budgets] == [None, None, 70, None, MOST_NODES]
+    assert all(budget.keys() == {"time_ms", "nodes"} for budget in budgets), "one core"
 
 
 # record and replay

@@ -17,11 +17,10 @@ from voliera.game import Game
 from voliera.languages import Language
 from voliera.terminal.hotseat import HotSeat
 from voliera.terminal.screen import Screen
-from voliera.terminal.seating import Seating, chosen
+from voliera.terminal.seating import BOTS, Seating, chosen
 
 BIRDS = ("robin", "owl", "pigeon", "woodpecker")
 SEASONS = ("spring", "summer", "autumn", "winter")
-LEVELS = ("random", "greedy")
 
 
 @pytest.fixture(autouse=True)
@@ -137,7 +136,7 @@ def sit() -> Sit:
         **options: Any,
     ) -> Sitting:
         language = Language(lang)
-        seating: Seating = chosen(LEVELS, language, seats=seats, names=names)
+        seating: Seating = chosen(BOTS, language, seats=seats, names=names)
         wishes = {"seed": 5, "variant": "standard", **options}
         game = game or new(name, players=len(seating.kinds), names=list(seating.names), **wishes)
         output = io.StringIO()

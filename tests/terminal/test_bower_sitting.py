@@ -26,7 +26,7 @@ from voliera.terminal.opening import Wishes, asked, play
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.replay import Replay, load
 from voliera.terminal.screen import Screen
-from voliera.terminal.seating import chosen
+from voliera.terminal.seating import BOTS, chosen
 
 Sit = Callable[..., Any]
 At = Callable[..., Game]
@@ -87,7 +87,7 @@ def monkeys_game(seed: int, seats: str, width: int, interactive: bool, **options
     """A game in which people type what is legal, and now and then nonsense; what was shown, and the lines typed."""
     chance = random.Random(seed)
     language = Language(LANGUAGES[seed % 4])
-    seating = chosen(("random", "greedy"), language, seats=seats, face=BOWER)
+    seating = chosen(BOTS, language, seats=seats, face=BOWER)
     game = voliera.new("bower", names=list(seating.names), seed=seed, **options)
     output, typed = io.StringIO(), list[str]()
 
@@ -179,7 +179,7 @@ def test_the_last_move_of_the_other_is_told_and_marked(sit: Sit) -> None:
     sitting = sit(["1", "1", "1 3a ok", "q", "n"], seats="me,random", name="bower", seed=3, width=80)
     last = sitting.text.split("turn 2 of 12")[1]
     assert "›" in last
-    assert "Random bot lays [" in last
+    assert "Sparrow lays [" in last
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -262,12 +262,12 @@ def screen(lines: list[str]) -> tuple[Screen, io.StringIO]:
 def test_questions_at_the_start() -> None:
     window, output = screen(["en", "bower", "", "2"])
     wishes, _ = asked(Wishes(game=None), Language("it"), window)
-    assert wishes == Wishes(game="bower", lang="en", seats="me,greedy", variant="super")
+    assert wishes == Wishes(game="bower", lang="en", seats="me,heuristic", variant="super")
     assert "Which game? 1 Birdie (Enter) · 2 Bower" in output.getvalue()
     wishes, _ = asked(Wishes(game=None), Language("ru"), screen([""] * 5)[0])
     assert wishes.game == "birdie"
     wishes, _ = asked(Wishes(game="bower"), Language("en"), screen([""] * 3)[0])
-    assert wishes == Wishes(game="bower", lang="en", seats="me,greedy", variant="standard")
+    assert wishes == Wishes(game="bower", lang="en", seats="me,heuristic", variant="standard")
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from voliera.terminal.refusal import Refusal
 from voliera.terminal.replay import Replay, load
 from voliera.terminal.screen import Screen
 
-LEVELS = ("random", "greedy")
+LEVELS = seating.BOTS
 Sit = Callable[..., Any]
 
 
@@ -118,7 +118,7 @@ def test_a_running_game_is_resumed_with_its_bots(sit: Sit, tmp_path: Path) -> No
     window, output = screen(["1", "q", ""], interactive=False)
     play(Wishes(lang="en", resume=path), window)
     assert "Rita (random)" in output.getvalue()
-    assert "Greedy bot" in output.getvalue()
+    assert "Magpie" in output.getvalue()
     assert len(voliera.replay(json.loads(path.read_text())).actions) > len(left.game.actions)
 
 
@@ -140,13 +140,13 @@ def test_seats_and_names() -> None:
     seats = seating.chosen(LEVELS, english, seats="me, greedy,GREEDY,random", names="Ada")
     assert seats.kinds == ("me", "greedy", "greedy", "random")
     assert seats.names == ("Ada", "greedy", "greedy-2", "random")
-    assert seats.called(english) == ("Ada", "Greedy bot", "Greedy bot 2", "Random bot")
+    assert seats.called(english) == ("Ada", "Magpie", "Magpie 2", "Sparrow")
     assert seating.remembered(seats.names, 4, LEVELS) == seats
     two = seating.chosen(LEVELS, english, seats="me me")
     assert two.called(Language("it")) == ("Giocatore 1", "Giocatore 2")
     assert seating.chosen(LEVELS, Language("ru"), seats="я,random").kinds == ("me", "random")
     assert seating.chosen(LEVELS, english, players=3, bots="random").kinds == ("me", "random", "random")
-    assert seating.chosen(LEVELS, english, players=4, seats="me,me").kinds == ("me", "me", "greedy", "greedy")
+    assert seating.chosen(LEVELS, english, players=4, seats="me,me").kinds == ("me", "me", "heuristic", "heuristic")
     assert seating.reseated(seats, ["greedy", "me", "greedy", "me"]).kinds == ("greedy", "me", "greedy", "me")
 
 
@@ -182,13 +182,13 @@ def test_other_components_reach_the_table(tmp_path: Path) -> None:
 
 
 def test_questions_at_the_start() -> None:
-    window, output = screen(["ru", "7", "3", "3", "2"])
+    window, output = screen(["ru", "7", "3", "6", "2"])
     wishes, language = asked(Wishes(), Language("en"), window)
     assert language.code == "ru"
     assert wishes == Wishes(lang="ru", seats="me,me,me", variant="expert")
     assert "Выберите из 2, 3, 4." in output.getvalue()
     wishes, _ = asked(Wishes(), Language("it"), screen(["", "", "", ""])[0])
-    assert wishes == Wishes(lang="it", seats="me,greedy", variant="standard")
+    assert wishes == Wishes(lang="it", seats="me,heuristic", variant="standard")
 
 
 def test_the_language_asked_for() -> None:

@@ -12,7 +12,7 @@ import pytest
 import voliera
 from voliera.languages import LANGUAGES, Language
 from voliera.terminal.refusal import Refusal
-from voliera.terminal.seating import chosen
+from voliera.terminal.seating import BOTS, chosen
 
 Sit = Callable[..., Any]
 LINE = [
@@ -227,8 +227,8 @@ def test_a_tie_is_explained(view: Callable[..., dict[str, Any]]) -> None:
         assert any("[B-F2]" in str(part) and "Ada" in str(part) for part in parts)
 
 
-def test_seats_by_default_are_one_person_and_a_greedy_bot() -> None:
-    assert chosen(("random", "greedy"), Language("en")).kinds == ("me", "greedy")
+def test_seats_by_default_are_one_person_and_a_friendly_bot() -> None:
+    assert chosen(BOTS, Language("en")).kinds == ("me", "heuristic")
 
 
 def test_the_last_player_is_told_so(sit: Sit) -> None:
@@ -238,5 +238,5 @@ def test_the_last_player_is_told_so(sit: Sit) -> None:
 
 def test_a_bots_name_is_not_for_people() -> None:
     with pytest.raises(Refusal) as refusal:
-        chosen(("random", "greedy"), Language("en"), names="greedy")
+        chosen(BOTS, Language("en"), names="greedy")
     assert refusal.value.message == "error-name-of-bot"

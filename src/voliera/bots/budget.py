@@ -16,6 +16,11 @@ class Budget:
     nodes: int | None = None
     cores: int = 1
 
+    def part(self, share: int) -> "Budget":
+        """A fraction of it, for what is nearly decided."""
+        nodes = None if self.nodes is None else max(1, self.nodes // share)
+        return Budget(max(1, self.time_ms // share), nodes, self.cores)
+
     @classmethod
     def of(cls, time_ms: int | None = None, nodes: int | None = None, cores: int = 1) -> "Budget":
         """Checked; without anything given, the default time."""

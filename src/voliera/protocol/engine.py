@@ -21,8 +21,9 @@ from voliera.protocol import requests as ask
 LARGEST_REQUEST = 1_000_000
 MOST_GAMES = 10_000
 LONGEST_MESSAGE = 1_000
-LONGEST_BUDGET = 86_400_000
-"""A day in milliseconds: whoever grants more time, or nodes, than that gets no more."""
+LONGEST_MS = 3_600_000
+MOST_NODES = 10_000_000
+"""An hour, and about as much in play-outs: whoever grants more than that gets no more."""
 Answer = dict[str, Any]
 
 
@@ -129,12 +130,11 @@ def answer_of(game: Game, request: ask.OfGame) -> Answer:
         case ask.Apply():
             return applied(game, request)
         case ask.Solve():
-            return solve.solve(game, request.objective, budget(request.time_ms, "time_ms"))
+            return solve.solve(game, request.objective, budget(request.time_ms, "time_ms", LONGEST_MS))
         case ask.Bot():
-            time_ms, nodes = budget(request.time_ms, "time_ms"), budget(request.nodes, "nodes")
-            if time_ms is not None and nodes is not None:
-                raise GameError("bad_request", "bot: time_ms or nodes, not both")
-            return bots.choose(game, request.level, given(request.seed))
+            time_ms = budget(request.time_ms, "time_ms", LONGEST_MS)
+            nodes = budget(request.nodes, "nodes", MOST_NODES)
+            return bots.choose(game, request.level, given(request.seed), time_ms=time_ms, nodes=nodes)
     match request.cmd:
         case "position":
             return {"position": game.position()}
@@ -168,14 +168,14 @@ def given(value: int | msgspec.UnsetType) -> int | None:
     return None if isinstance(value, msgspec.UnsetType) else value
 
 
-def budget(value: int | msgspec.UnsetType, field: str) -> int | None:
-    """A budget that was sent: a positive number."""
+def budget(value: int | msgspec.UnsetType, field: str, most: int) -> int | None:
+    """A budget that was sent: a positive number, cut down to the most that is given."""
     number = given(value)
     if number is None:
         return None
     if number <= 0:
         raise GameError("bad_request", f"{field}: a positive integer, found {number}")
-    return min(number, LONGEST_BUDGET)
+    return min(number, most)
 
 
 def decode(line: bytes) -> dict[str, Any]:

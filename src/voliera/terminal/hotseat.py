@@ -16,13 +16,14 @@ from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
 
-from voliera import bots
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.languages import Language
-from voliera.terminal import ask, saves
+from voliera.terminal import ask
 from voliera.terminal.company import Company, Document, visible
 from voliera.terminal.face import Page, Scene, face_of
+from voliera.terminal.keeping import Keeper
+from voliera.terminal.opponents import Opponents, reason
 from voliera.terminal.refusal import Refusal, refused_by_rules, rule_shown
 from voliera.terminal.screen import EndOfInput, Screen
 from voliera.terminal.seating import PERSON, Seating
@@ -55,6 +56,7 @@ class HotSeat:
         delay: float = 0.0,
         save_to: Path | None = None,
         ours: Path | None = None,
+        opponents: Opponents | None = None,
     ) -> None:
         self.game = game
         self.face = face_of(game.name)
@@ -62,8 +64,8 @@ class HotSeat:
         self.language = language
         self.screen = screen
         self.delay = delay
-        self.save_to = save_to
-        self.ours = ours
+        self.keeper = Keeper(game, language, screen, save_to, ours)
+        self.opponents = opponents or Opponents(seating.kinds)
         self.names = seating.called(language)
         self.at_keyboard: int | None = None
         self.unseen: dict[int | None, list[Document]] = {seat: [] for seat in [None, *seating.people]}
@@ -72,6 +74,7 @@ class HotSeat:
         self.shown = False
         self.since: list[Document] = []
         self.own_story: list[Document] = []
+        self.warnings: dict[int, Text] = {}
 
     def say(self, message: str, **args: str | int) -> str:
         """A message in the language of the table."""
@@ -91,9 +94,9 @@ class HotSeat:
         except LeaveTable:
             self.screen.show(Text(self.say("goodbye")))
         except EndOfInput:
-            if self.save_to is not None:
-                self._save_somewhere(self.save_to)
-            self.screen.show(Text(self.say("goodbye" if self.game.over or self.save_to else "input-ended")))
+            self.keeper.save_somewhere()
+            kept = self.game.over or self.keeper.wanted is not None
+            self.screen.show(Text(self.say("goodbye" if kept else "input-ended")))
 
     def _company(self, seat: int | None) -> Company:
         return Company(self.names, seat)
@@ -108,15 +111,34 @@ class HotSeat:
 
     def _bot(self, seat: int) -> None:
         seed = None if self.game.seed is None else self.game.seed * 1_000_003 + len(self.game.actions)
-        action = bots.choose(self.game, self.seating.kinds[seat], seed=seed)["action"]
+        with self.screen.busy(self.say("bot-thinks", player=self.names[seat])):
+            action = self.opponents.choose(seat, self.game, seed)
         events = self.game.apply(action)
         self._remember(events, seat)
+        failure = self.opponents.failure(seat)
+        if failure is not None:
+            self._tell_of_failure(seat, reason(failure, self.language))
         watcher = self.seating.people[0] if len(self.seating.people) == 1 else None
         if self.delay > 0 or not self.seating.people:
             heard, company = visible(events, watcher), self._company(watcher)
             for sentence in self.face.told(heard, self.language, company, self.game.options):
                 self.screen.show(self.face.coloured(sentence, self.language))
                 self.screen.pause(self.delay)
+
+    def _tell_of_failure(self, seat: int, why: str) -> None:
+        """A stand-in has moved: people are told above their next prompt, others at once."""
+        words = Text(self.say("bot-failed", player=self.names[seat], why=why), "yellow")
+        if self.seating.people:
+            self.warnings[seat] = words
+        else:
+            self.screen.show(words)
+
+    def _tell_of_stand_ins(self) -> None:
+        """How many moves were not a program's own."""
+        for seat, referee in self.opponents.referees.items():
+            if count := referee.failures.total():
+                words = self.say("bot-failures", player=self.names[seat], count=count, moves=referee.moves)
+                self.screen.show(Text(words, "yellow"))
 
     # People
 
@@ -126,7 +148,8 @@ class HotSeat:
             self._hand_over(seat)
         self._meanwhile(seat)
         self.steps, self.shown = [], False
-        notes: list[RenderableType] = []
+        notes: list[RenderableType] = list(self.warnings.values())
+        self.warnings.clear()
         while not self.game.over and self.game.seat == seat:
             self._draw(seat, notes)
             view, legal = self.game.view(seat), self.game.legal()
@@ -205,9 +228,9 @@ class HotSeat:
             case ask.Rules(numbers):
                 return [rule_shown(number, self.language) for number in numbers]
             case ask.Save(path):
-                return [Text(self._save(Path(path) if path else self.save_to or self.ours or self._free_name()))]
+                return [Text(self.keeper.save(path))]
             case ask.Quit():
-                self._offer_to_save("offer-save-running")
+                self.keeper.offer("offer-save-running")
                 raise LeaveTable
         return []
 
@@ -247,44 +270,6 @@ class HotSeat:
             del self.unseen[reader][count:]
         return [Text(self.say("undone"))]
 
-    # Files
-
-    def _save(self, path: Path) -> str:
-        self.ours = saves.write(path, self.game.record(), ours=self.ours)
-        message = "saved-finished" if self.game.over else "saved"
-        return self.say(message, path=str(self.ours), game=self.game.name)
-
-    def _free_name(self) -> Path:
-        return saves.free_name(self.game.name)
-
-    def _offer_to_save(self, message: str) -> None:
-        """Ask until the game is in a file or the person does not want it there."""
-        if self.save_to is not None:
-            self._save_somewhere(self.save_to)
-            return
-        path = self.ours or self._free_name()
-        while True:
-            self.screen.show(Text(self.say(message, path=str(path))))
-            answer = self.screen.ask()
-            if says(answer, "no", self.language):
-                return
-            agreed = not answer or says(answer, "yes", self.language)
-            if self._save_and_tell(path if agreed else Path(answer)):
-                return
-
-    def _save_somewhere(self, path: Path) -> None:
-        """Where it was asked for, or, if that fails, in this folder under a name of ours: nothing is lost."""
-        if not self._save_and_tell(path):
-            self._save_and_tell(self._free_name())
-
-    def _save_and_tell(self, path: Path) -> bool:
-        try:
-            self.screen.show(Text(self._save(path)))
-        except Refusal as refusal:
-            self.screen.show(refusal.worded(self.language))
-            return False
-        return True
-
     def _end(self) -> None:
         """The last scoring, the breakdown, and the offer to keep the game."""
         seat = self.seating.people[0] if len(self.seating.people) == 1 else None
@@ -298,5 +283,6 @@ class HotSeat:
                 break
             self.screen.clear()
         self.screen.show(*pages[-1])
-        if self.save_to is not None or self.screen.interactive:
-            self._offer_to_save("offer-save-finished")
+        self._tell_of_stand_ins()
+        if self.keeper.wanted is not None or self.screen.interactive:
+            self.keeper.offer("offer-save-finished")

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.text import Text
 
 import voliera
-from voliera import bots
+from voliera.bots.characters import DEFAULT, IDS
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.languages import LANGUAGES, Language, detect
@@ -17,10 +17,11 @@ from voliera.terminal import replay, seating
 from voliera.terminal.company import Document
 from voliera.terminal.face import FACES, Face, face_of
 from voliera.terminal.hotseat import HotSeat
+from voliera.terminal.opponents import Opponents
 from voliera.terminal.preparing import prepare
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.screen import EndOfInput, Screen
-from voliera.terminal.seating import PERSON, Seating
+from voliera.terminal.seating import BOTS, PERSON, Seating
 from voliera.terminal.wishes import OPTIONS, Wishes
 from voliera.terminal.words import folded
 
@@ -44,8 +45,7 @@ def play(wishes: Wishes, screen: Screen) -> None:
     language = language_of(wishes.lang)
     if wishes.game is not None:
         face_of(wishes.game)
-    nothing_said = wishes == Wishes(game=wishes.game, lang=wishes.lang, colour=wishes.colour, delay=wishes.delay)
-    if nothing_said and screen.interactive:
+    if nothing_said(wishes) and screen.interactive:
         try:
             wishes, language = asked(wishes, language, screen)
         except EndOfInput:
@@ -58,24 +58,36 @@ def play(wishes: Wishes, screen: Screen) -> None:
     else:
         game, seats = _new(wishes, language)
     delay = max(0.0, wishes.delay)
-    HotSeat(game, seats, language, screen, delay=delay, save_to=wishes.save, ours=wishes.resume).play()
+    with Opponents(seats.kinds, wishes.programs, wishes.time_ms) as opponents:
+        with screen.busy(language.say("preparing-programs")):
+            opponents.start(language)
+        HotSeat(
+            game, seats, language, screen, delay=delay, save_to=wishes.save, ours=wishes.resume, opponents=opponents
+        ).play()
+
+
+def nothing_said(wishes: Wishes) -> bool:
+    """Whether nothing was said that the questions ask for."""
+    kept = {name: getattr(wishes, name) for name in ("game", "lang", "colour", "delay", "time_ms")}
+    return wishes == Wishes(**kept)
 
 
 def _new(wishes: Wishes, language: Language) -> tuple[Game, Seating]:
     face = face_of(wishes.game or DEFAULT_GAME)
     seats = seating.chosen(
-        bots.LEVELS,
+        BOTS,
         language,
         seats=wishes.seats,
         players=wishes.players,
         bots=wishes.bots,
+        programs=len(wishes.programs),
         names=wishes.names,
         face=face,
     )
     variant = (wishes.variant or face.variants[0]).strip().lower()
     if variant not in face.variants:
         raise Refusal("error-variant", variant=variant[:20], game=face.name, possible=", ".join(face.variants))
-    options = _options(wishes, variant, face)
+    options = table_options_of(wishes, variant, face)
     try:
         game = voliera.new(
             face.name,
@@ -90,7 +102,7 @@ def _new(wishes: Wishes, language: Language) -> tuple[Game, Seating]:
     return game, seats
 
 
-def _options(wishes: Wishes, variant: str, face: Face) -> Document:
+def table_options_of(wishes: Wishes, variant: str, face: Face) -> Document:
     """The game's own options; those of another game are refused by name."""
     for option in OPTIONS:
         if getattr(wishes, option) and option not in face.options:
@@ -111,9 +123,9 @@ def _resumed(wishes: Wishes, path: Path, language: Language) -> tuple[Game, Seat
         raise Refusal("error-file-other-game", path=str(path), game=game.name)
     if game.over:
         raise Refusal("error-finished", path=str(path))
-    seats = seating.remembered(record["names"], game.players, bots.LEVELS)
+    seats = seating.remembered(record["names"], game.players, BOTS)
     if wishes.seats:
-        seats = seating.reseated(seats, seating.kinds_of(wishes.seats, bots.LEVELS, language))
+        seats = seating.reseated(seats, seating.kinds_of(wishes.seats, BOTS, language))
     return game, seats
 
 
@@ -131,9 +143,8 @@ def asked(wishes: Wishes, language: Language, screen: Screen) -> tuple[Wishes, L
     if fewest < most:
         numbers = {str(n): "" for n in range(fewest, most + 1)}
         players = int(_choice(screen, language, "ask-players", numbers, str(fewest)))
-    levels = {level: language.say(f"choice-{level}") for level in reversed(bots.LEVELS)}
-    against = levels | {PERSON: language.say("choice-people")}
-    opponents = _choice(screen, language, "ask-opponents", against, next(iter(levels)))
+    against = {one: language.say(f"choice-{one}") for one in IDS} | {PERSON: language.say("choice-people")}
+    opponents = _choice(screen, language, "ask-opponents", against, DEFAULT)
     kinds = {variant: language.say(f"choice-{variant}") for variant in face.variants}
     variant = _choice(screen, language, "ask-variant", kinds, face.variants[0])
     seats = ",".join([PERSON] + [opponents] * (players - 1))

@@ -13,7 +13,6 @@ from rich.table import Table
 from rich.text import Text
 
 import voliera
-from voliera import bots
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.languages import Language
@@ -23,7 +22,7 @@ from voliera.terminal.face import Scene, face_of
 from voliera.terminal.layout import flowing
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.screen import EndOfInput, Screen
-from voliera.terminal.seating import remembered
+from voliera.terminal.seating import BOTS, remembered
 from voliera.terminal.words import says
 
 TWIN = "-hidden"
@@ -47,7 +46,7 @@ class Replay:
         self.screen = screen
         self.face = face_of(game.name)
         self.moves = self.face.moves(game.actions)
-        self.seating = remembered(record["names"], game.players, bots.LEVELS)
+        self.seating = remembered(record["names"], game.players, BOTS)
         self.company = Company(self.seating.called(language))
         self.game = voliera.from_position(record["start"])
         self.at = 0

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import contextlib
 import sys
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TextIO
 
 from rich.console import Console, RenderableType
@@ -20,6 +21,8 @@ NARROWEST = 60
 LONGEST_LINE = 500
 ENDLESS = 1000
 LONGEST_PAUSE = 60.0
+MOMENT = 0.5
+"""Seconds that pass without a word."""
 
 
 class EndOfInput(Exception):
@@ -90,6 +93,22 @@ class Screen:
         if fresh:
             _forget_typed()
         return self.ask(f"{prompt} ")
+
+    @contextlib.contextmanager
+    def busy(self, words: str) -> Iterator[None]:
+        """Say what is being waited for, if it takes longer than a moment; afterwards nothing is left of it."""
+        if not self.interactive:
+            yield
+            return
+        status = self.console.status(Text(words))
+        timer = threading.Timer(MOMENT, status.start)
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
+            status.stop()
 
     def pause(self, seconds: float) -> None:
         """Leave time to read."""

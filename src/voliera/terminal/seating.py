@@ -1,6 +1,6 @@
 """Who sits where: people and bots, how the record remembers them, and how the table calls them.
 
-A record keeps names only. A bot without a name of its own is stored under its level (`greedy`, `greedy-2`), one with a
+A record keeps names only. A bot without a name of its own is stored under its id (`greedy`, `greedy-2`), one with a
 name as `Gufo (greedy)`, a person without a name as an empty string; so a saved game knows its bots in any language.
 """
 
@@ -10,13 +10,17 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from voliera.languages import Language
+from voliera.bots.characters import DEFAULT, IDS
+from voliera.languages import FALLBACK, Language
 from voliera.terminal.face import Face, face_of
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.screen import cleaned
 from voliera.terminal.words import folded, says
 
 PERSON = "me"
+PROGRAM = "program"
+"""A program from outside; its command is not kept."""
+BOTS = (*IDS, PROGRAM)
 LONGEST_NAME = 24
 
 _STORED_BOT = re.compile(r"(?P<alone>[a-z]+)(?:-\d+)?|.*\((?P<named>[a-z]+)\)")
@@ -24,7 +28,7 @@ _STORED_BOT = re.compile(r"(?P<alone>[a-z]+)(?:-\d+)?|.*\((?P<named>[a-z]+)\)")
 
 @dataclass(frozen=True)
 class Seating:
-    """For each seat `me` or the level of a bot, and the name that goes into the record."""
+    """For each seat `me` or the id of a bot, and the name that goes into the record."""
 
     kinds: tuple[str, ...]
     names: tuple[str, ...]
@@ -57,23 +61,25 @@ def chosen(
     seats: str | None = None,
     players: int | None = None,
     bots: str | None = None,
+    programs: int = 0,
     names: str | None = None,
     face: Face | None = None,
 ) -> Seating:
-    """The seating that options ask for; without any, a person against one greedy bot."""
+    """The seating that options ask for; without any, a person against one bot. Programs take the first free seats."""
     face = face or face_of("birdie")
     fewest, most = face.players
     if players is not None and not fewest <= players <= most:
         raise Refusal("error-players", face.players_rule, players=players, game=face.name)
-    level = _kind(bots, levels, language) if bots else levels[-1]
-    if seats:
-        kinds = kinds_of(seats, levels, language)
-        if players is not None and len(kinds) < players:
-            kinds += [level] * (players - len(kinds))
-        if players is not None and len(kinds) > players:
-            raise Refusal("error-seats-players", seats=len(kinds), players=players)
-    else:
-        kinds = [PERSON] + [level] * ((players or fewest) - 1)
+    usual = DEFAULT if DEFAULT in levels else levels[-1]
+    level = _kind(bots, levels, language) if bots else usual
+    kinds = kinds_of(seats, levels, language) if seats else [PERSON]
+    if players is not None and len(kinds) > players:
+        raise Refusal("error-seats-players", seats=len(kinds), players=players)
+    if PROGRAM not in kinds and (not seats or players is not None):
+        free = (most if players is None else players) - len(kinds)
+        kinds += [PROGRAM] * min(programs, free)
+    wanted = players if seats else players or fewest
+    kinds += [level] * ((wanted or 0) - len(kinds))
     if not fewest <= len(kinds) <= most:
         raise Refusal("error-players", face.players_rule, players=len(kinds), game=face.name)
     return Seating(tuple(kinds), _stored_names(kinds, _name_list(names, len(kinds)), levels))
@@ -107,11 +113,15 @@ def kinds_of(seats: str, levels: Sequence[str], language: Language) -> list[str]
 
 
 def _kind(word: str, levels: Sequence[str], language: Language) -> str:
+    """A person, or a bot by its id or by its name in this language or in English."""
     wanted = folded(word.strip())
     if wanted in levels:
         return wanted
     if says(wanted, "me", language):
         return PERSON
+    for level in levels:
+        if wanted in (folded(language.say(f"bot-{level}")), folded(Language(FALLBACK).say(f"bot-{level}"))):
+            return level
     raise Refusal("error-seat-kind", word=word[:LONGEST_NAME], levels=", ".join(levels))
 
 

@@ -15,6 +15,8 @@ class Wishes:
     players: int | None = None
     seats: str | None = None
     bots: str | None = None
+    programs: tuple[str, ...] = ()
+    time_ms: int | None = None
     names: str | None = None
     variant: str | None = None
     single_chain: bool = False

@@ -1,20 +1,33 @@
 """Birdie's players. They see what `voliera.solve.birdie.knowledge` lets a seat know."""
 
 from random import Random
+from typing import Any
 
+from voliera.birdie.state import Phase
 from voliera.bots import Candidates
+from voliera.bots.birdie.greedy import greedy
 from voliera.bots.birdie.heuristic import candidates as heuristic
+from voliera.bots.birdie.lookahead import prepare, searched
 from voliera.bots.budget import Budget
 from voliera.kernel import States
 from voliera.solve.birdie.knowledge import Knowledge
+from voliera.solve.birdie.scoring import Effort
 
 knowledge = Knowledge.of
-greedy = heuristic
+
+THOROUGH = Effort(moves=60, insertions=4, nodes=2000)
+"""How hard the search level looks when it scores: as a rule all there is to find."""
 
 
 def search(states: States, k: Knowledge, chance: Random, budget: Budget) -> Candidates:
     """What the search finds."""
-    return heuristic(k, chance)
+    if k.phase not in (Phase.TURN, Phase.LAYING):
+        return heuristic(k, chance, effort=THOROUGH)
+    prepare()
+    found: dict[str, dict[str, Any]] = {}
+    for option, result in searched(states, k, chance, budget):
+        found.setdefault(str(option.action), {"action": option.action, "value": result.value})
+    return list(found.values())
 
 
 __all__ = ["greedy", "heuristic", "knowledge", "search"]

@@ -71,6 +71,14 @@ class Drafting:
         for (card, source), worth in best.items():
             yield worth, {"do": "lay", "card": CARDS[card], "from": source}
 
+    def layings(self) -> Iterator[tuple[float, Block, list[str]]]:
+        """Every order of display cards, without and with hand cards: promise, cards, and where each comes from."""
+        for block in sorted(self.display_blocks()):
+            laid, sources, hand = self.with_hand(block)
+            yield self._promise.of(laid, hand), laid, sources
+            if len(laid) > len(block):
+                yield self._promise.of(block, self._k.hand), block, ["display"] * len(block)
+
     def display_blocks(self) -> set[Block]:
         """Every order of display cards that completes the laying turn; an empty one if both are laid."""
         display = self._k.display

@@ -1,4 +1,4 @@
-"""The greedy level: takes what improves its best line, passes when that brings more, and scores with a sound split.
+"""The heuristic level: weighs what each turn promises, passes when that brings more, and scores with a sound split.
 
 It looks at its own knowledge only, and not ahead: no guess of what the others will do, no other worlds.
 """
@@ -15,11 +15,13 @@ EFFORT = Effort(moves=12, insertions=1, nodes=50)
 """Small enough that a move takes a few milliseconds; no clock, so that choices can be repeated."""
 
 
-def candidates(k: Knowledge, chance: Random, guess: Guess | None = None) -> list[dict[str, Any]]:
+def candidates(
+    k: Knowledge, chance: Random, guess: Guess | None = None, effort: Effort = EFFORT
+) -> list[dict[str, Any]]:
     """Actions with the win share they promise, best first; equal ones in a turn are put in random order."""
     guess = guess or guesses(k)
     if k.phase in SCORING_PHASES:
-        found = [(plan.value, plan.actions[0]) for plan in plans(k, worths(k, guess), EFFORT)]
+        found = [(plan.value, plan.actions[0]) for plan in plans(k, worths(k, guess), effort)]
     else:
         found = Drafting(k, guess).candidates()
         ties = sum(points == found[0][0] for points, _ in found)

@@ -21,10 +21,6 @@ Hand = tuple[int, ...]
 """Copies of each card."""
 
 CARDS_PER_TURN = 1.7
-LAID_LATER = 0.8
-"""How much of a hand card's use survives until it is laid."""
-LOOKED_AHEAD = 3
-"""How many hand cards are thought of as laid later; further ones hardly change the order of things."""
 COLLAPSE_NODES = 4
 """Positions looked at for one line; the first plays found are nearly the best."""
 LONG_TAIL = 5
@@ -45,13 +41,13 @@ class Promise:
         self.turns = cards / CARDS_PER_TURN / (k.others_in + 1)
         is_last_turn = k.others_in == 0
         self._hope = 0.0 if is_last_turn else max(0.0, min(1.0, (self.turns - 1) / 3))
-        self._later = 0.0 if is_last_turn else max(0.0, min(LAID_LATER, 0.2 * (cards - 3)))
+        self._later = 0.0 if is_last_turn else max(0.0, min(guess.later, 0.2 * (cards - 3)))
 
     def of(self, block: Block, hand: Hand) -> float:
         """The line with the block laid, what the hand can add to it later, and the abilities that stay in the hand."""
         worth = self.line(block)
         laid = len(block)
-        for _ in range(LOOKED_AHEAD if self._later else 0):
+        for _ in range(self._guess.planned if self._later else 0):
             gain, at, card = self.best_insertion(block, hand, laid, self._later)
             if gain <= 0:
                 break

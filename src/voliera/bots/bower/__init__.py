@@ -3,18 +3,19 @@
 from random import Random
 
 from voliera.bots import Candidates
+from voliera.bots.bower.greedy import candidates as greedy
 from voliera.bots.bower.heuristic import candidates as heuristic
 from voliera.bots.bower.knowledge import Knowledge
+from voliera.bots.bower.lookahead import candidates as look_ahead
 from voliera.bots.budget import Budget
 from voliera.kernel import States
 
 knowledge = Knowledge.of
-greedy = heuristic
 
 
 def search(states: States, k: Knowledge, chance: Random, budget: Budget) -> Candidates:
-    """What the search finds."""
-    return heuristic(k, chance)
+    """What the search finds, in what the seat knows: it needs no more than that."""
+    return look_ahead(k, chance, budget)
 
 
 __all__ = ["greedy", "heuristic", "knowledge", "search"]

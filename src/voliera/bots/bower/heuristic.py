@@ -1,89 +1,85 @@
-"""Bower's greedy level: takes and plays what improves its prospects most, now.
+"""Bower's heuristic level: the instinct, with its time taken: what it believes of the other's eggs, and what to deny.
 
-It looks at its own knowledge only, and not ahead: no guess of what the other will do, no other worlds.
+It compares what actions promise, and does not play on. Columns count by what their eggs are, or are believed to be;
+groups by how they can grow; gems by how near they are to a third; bonus tiles by what they were worth in many games.
 """
 
+from math import exp
 from random import Random
 from typing import Any
 
-from voliera.bots.bower.effects import Effects, Found, place_document
-from voliera.bots.bower.hopes import GUESS, Guess
+from voliera.bots.bower.instinct.bonuses import DISCARDED
+from voliera.bots.bower.instinct.taste import Taste
 from voliera.bots.bower.knowledge import Knowledge
-from voliera.bots.bower.outlook import Outlook
-from voliera.bower.state import NONE, Phase
+from voliera.bots.bower.lookahead.core import ALL_MOVES, Core
+from voliera.bower.actions import to_document
+from voliera.bower.numbers import HAND
+from voliera.bower.state import NONE, SEATS, Bonus, Phase
+from voliera.bower.table import Table
 
 DIGITS = 9
 """Gains that differ by less are equal."""
+IMAGINED = 8
+"""So many worlds stand for all, to see what the other could want."""
+SOFTNESS = 1.5
+"""A lead of so many eggs makes a win e times likelier."""
 
 
-def candidates(k: Knowledge, chance: Random, guess: Guess = GUESS) -> list[dict[str, Any]]:
+def candidates(k: Knowledge, chance: Random) -> list[dict[str, Any]]:
     """Actions with the win share they promise, best first; equal ones in random order."""
-    outlook = Outlook(k, guess)
-    found = [(round(gain, DIGITS), action) for gain, action in actions(outlook)]
+    core = Core(k.states(), k.seat, 0)
+    table = Table(core.root)
+    moves = core.moves(ALL_MOVES)
+    more = second_thoughts(core, table)
+    found = [(round(move.score + more.get(move.number, 0.0), DIGITS), move.steps) for move in moves]
     chance.shuffle(found)
     found.sort(key=lambda candidate: -candidate[0])
-    return [{"action": action, "value": outlook.win_share(outlook.base + gain)} for gain, action in found]
+    return [{"action": to_document(table, steps), "value": 1 / (1 + exp(-gain / SOFTNESS))} for gain, steps in found]
 
 
-def actions(outlook: Outlook) -> Found:
-    """The actions that are asked for, with what they gain in eggs."""
-    match outlook.k.phase:
-        case Phase.SETUP | Phase.TAKE:
-            return takes(outlook)
-        case Phase.PLAY:
-            return plays(outlook)
-        case Phase.BONUS:
-            return [(outlook.guess.bonus, {"do": "bonus"}), (0.0, {"do": "decline"})]
-        case Phase.KEEP:
-            return Effects(outlook).keeps()
-        case Phase.EFFECT:
-            return Effects(outlook).effects()
-        case _:
-            return discards(outlook)
+def second_thoughts(core: Core, table: Table) -> dict[int, float]:
+    """What moves are worth beside what the instinct sees in them, by number; mostly nothing."""
+    if table.phase in (Phase.SETUP, Phase.TAKE):
+        return denials(core)
+    if table.phase == Phase.EFFECT and table.effect == Bonus.GIFT:
+        return gifts(core, table.display[: table.display_n])
+    if table.phase == Phase.DISCARD:
+        states = core.root.copy()
+        states["phase"] = Phase.PLAY
+        best: dict[int, float] = {}
+        for move in core.moves(ALL_MOVES, states):
+            tile = table.hand[core.seat][move.steps[0] - HAND]
+            best[DISCARDED + tile] = min(best.get(DISCARDED + tile, 0.0), -move.score)
+        return best
+    return {}
 
 
-def takes(outlook: Outlook) -> Found:
-    """A tile of the display: for the best play with it, for what stays in the hand, and to deny it to the other."""
-    k, guess = outlook.k, outlook.guess
-    held = [outlook.best_gain(outlook.me, tile) for tile in k.hand]
-    offered = [outlook.best_gain(outlook.me, tile) for tile in k.display]
-    theirs = [outlook.best_gain(outlook.other, tile) for tile in k.display]
-    found: Found = []
-    for i, gain in enumerate(offered):
-        gains = sorted([*held, gain], reverse=True)
-        stays = gains[1] if len(gains) > 1 and outlook.later[outlook.me] else 0.0
-        rest = max(theirs[:i] + theirs[i + 1 :], default=0.0)
-        denied = max(0.0, theirs[i] - rest) if outlook.later[outlook.other] else 0.0
-        found.append((gains[0] + guess.held * stays + guess.denied * denied, {"do": "take", "display": i}))
-    return found
+def denials(core: Core) -> dict[int, float]:
+    """What it is worth to take each display tile away: what the other loses by it, as far as it is believed."""
+    worths = wanted(core)
+    much = float(core.works["taste"][0, Taste.DENIED])
+    return {
+        tile: much * max(0.0, worth - max((one for other, one in worths.items() if other != tile), default=worth))
+        for tile, worth in worths.items()
+    }
 
 
-def plays(outlook: Outlook) -> Found:
-    """A tile of the hand, or the gift, on any place."""
-    k, guess = outlook.k, outlook.guess
-    if k.gift != NONE:
-        return [(gain, {"do": "play", "hand": "gift", **where}) for gain, where in placements(outlook, k.gift)]
-    listed = [placements(outlook, tile) for tile in k.hand]
-    best = [max(gain for gain, _ in found) for found in listed]
-    found: Found = []
-    for hand, options in enumerate(listed):
-        others = best[:hand] + best[hand + 1 :]
-        stays = guess.held * max(others) if others and outlook.later[outlook.me] else 0.0
-        found += [(gain + stays, {"do": "play", "hand": hand, **where}) for gain, where in options]
-    return found
+def gifts(core: Core, display: list[int]) -> dict[int, float]:
+    """How much worse each display tile is for the other, who must play it, than the best of them."""
+    worths = dict.fromkeys(display, 0.0)
+    for world in core.imagine(IMAGINED):
+        world["seat"], world["phase"], world["gift_seat"] = SEATS - 1 - core.seat, Phase.PLAY, SEATS - 1 - core.seat
+        for tile in display:
+            world["gift"] = tile
+            worths[tile] += sum(move.score for move in core.moves(1, world)) / IMAGINED
+    return {tile: max(worths.values()) - worth for tile, worth in worths.items()}
 
 
-def placements(outlook: Outlook, number: int) -> Found:
-    """Every place for a tile, in both directions."""
-    tile = outlook.tile(number)
-    found: Found = []
-    for low, high in outlook.places[outlook.me]:
-        found.append((outlook.gain(outlook.me, tile, (low, high)), place_document(low, high)))
-        found.append((outlook.gain(outlook.me, tile, (high, low)), place_document(high, low)))
-    return found
-
-
-def discards(outlook: Outlook) -> Found:
-    """The hand tile that is missed least (W-B16)."""
-    gains = [outlook.best_gain(outlook.me, tile) for tile in outlook.k.hand]
-    return [(-outlook.guess.held * gain, {"do": "discard", "hand": i}) for i, gain in enumerate(gains)]
+def wanted(core: Core) -> dict[int, float]:
+    """What each display tile is worth to the other, in the mean of some worlds."""
+    worths: dict[int, float] = {}
+    for world in core.imagine(IMAGINED):
+        world["seat"], world["phase"], world["gift_seat"] = SEATS - 1 - core.seat, Phase.TAKE, NONE
+        for move in core.moves(ALL_MOVES, world):
+            worths[move.number] = worths.get(move.number, 0.0) + move.score / IMAGINED
+    return worths

@@ -183,7 +183,12 @@ def split_pieces(
     """Write the best split of a line into `pieces`; returns how many pieces there are."""
     w = works[0]
     fill_layers(w, line, n, sets, filled, shortest, pigeons)
-    choice = best_choice(w, n, ends, filled)
+    return trace(w, line, n, best_choice(w, n, ends, filled), sets, shortest)
+
+
+@rule
+def trace(w: Record, line: Cards, n: int, choice: int, sets: Sets, shortest: int) -> int:
+    """Write the split of a choice into `pieces`, left to right; returns how many pieces there are."""
     count = 0
     end = n
     while choice != 0:

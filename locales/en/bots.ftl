@@ -1,0 +1,56 @@
+### The bots: who they are, what they remember, and what is said when a program from outside fails.
+
+bot-random = Sparrow
+bot-greedy = Magpie
+bot-heuristic = Jay
+bot-search = Raven
+bot-strongest = Heron
+bot-program = Program
+
+choice-random = Sparrow, for a start
+choice-greedy = Magpie, easy
+choice-heuristic = Jay, solid
+choice-search = Raven, strong
+choice-strongest = Heron, the strongest
+
+manner-random = Hops wherever it likes: every legal move is as good as any other.
+manner-greedy = Grabs what glitters: the move that brings most at once, with no thought for the next one.
+manner-heuristic = Gathers with a plan: it weighs what may still come, keeps what will be worth more later, and takes away what you need.
+manner-search = Looks ahead: before each move it plays the game on many times, in worlds that might be the true one.
+manner-strongest = Stands still and strikes once: it thinks as the Raven does, with all the time and all the cores it is given.
+
+memory-random = nothing.
+memory-greedy = in Birdie, of its own line, only the last { $cards ->
+    [one] card
+   *[other] { $cards } cards
+} it laid; in Bower neither the tiles in your hand nor what your nest tells about your preference eggs.
+memory-heuristic = its whole line and all that lies open, but not what the others have taken into their hands.
+memory-search = everything that can be remembered, what the others took and laid included; in Bower it also draws conclusions about your preference eggs from where you lay your tiles.
+memory-strongest = everything, as the Raven does.
+
+bots-title = The bots, from the weakest to the strongest
+bots-time = It thinks for { $ms } ms about a move, on { $cores ->
+    [one] one core
+   *[other] { $cores } cores
+}.
+bots-memory = Remembers: { $memory }
+bots-usage = How to play against them
+example-level = All other seats at one level, with a second for each move.
+example-seats = Each seat by itself; ids and names both work.
+example-program = A program of your own, or another engine: docs/bots.md says what it must answer.
+
+bot-thinks = { $player } is thinking…
+bot-failed = { $player }: { $why }. A random move was played instead.
+bot-failures = { $player }: { $count ->
+    [one] { $count } move was
+   *[other] { $count } moves were
+} played at random instead, out of { $moves }.
+
+failure-not-started = the program cannot be started
+failure-ended = the program has ended
+failure-late = the program took too long
+failure-garbage = the program’s answer is not a JSON object
+failure-too-long = the program’s answer is too long
+failure-refused = the program refused to move
+failure-illegal = the program’s move is not legal
+failure-given-up = the program failed too often and is not started any more

@@ -1,0 +1,139 @@
+"""One unit, played: what a process is given to do, and the line that each game leaves behind."""
+
+import multiprocessing
+import signal
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from voliera import bots
+from voliera import game as games
+from voliera.arena.contestants import Contestant
+from voliera.arena.counting import counter_of
+from voliera.arena.schedule import Pairing, Task, bot_seed, deal_seed, pairings
+from voliera.bots.external import External
+from voliera.bots.referee import Referee
+from voliera.documents import Document
+from voliera.game import Game
+
+Choose = Callable[[Game, int], Document]
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What is played, by whom; it travels to the processes."""
+
+    game: str
+    players: int
+    variant: str
+    contestants: tuple[Contestant, ...]
+    seed: int
+    options: Document = field(default_factory=dict, hash=False, compare=False)
+
+    @property
+    def pairings(self) -> list[Pairing]:
+        """Who meets whom."""
+        return pairings(len(self.contestants), self.players)
+
+    def new(self, unit: int) -> Game:
+        """The deal of a unit."""
+        return games.new(self.game, self.players, self.variant, self.options, deal_seed(self.seed, unit))
+
+
+@dataclass
+class Sitting:
+    """One seat in one game: what it was asked, how long it thought, what went wrong."""
+
+    choose: Choose
+    seed: int
+    failures: Counter[str]
+    ms: list[float] = field(default_factory=list)
+
+
+def play_unit(settings: Settings, task: Task) -> list[Document]:
+    """All games of a unit, in order."""
+    pairing, unit = settings.pairings[task.pairing], task.unit
+    _ready(settings.game, settings.players, settings.variant, tuple(c.level for c in settings.contestants if c.level))
+    lines = []
+    with ExitStack() as programs:
+        chairs = {who: programs.enter_context(_chair(settings.contestants[who])) for who in pairing.who}
+        for number, seats in enumerate(pairing.seatings(unit)):
+            heading = {"pairing": task.pairing, "unit": unit, "game": number, "seats": list(seats)}
+            lines.append(heading | _play(settings, unit, number, seats, chairs))
+    return lines
+
+
+def _play(
+    settings: Settings, unit: int, number: int, seats: tuple[int, ...], chairs: dict[int, tuple[Choose, Counter[str]]]
+) -> Document:
+    game = settings.new(unit)
+    counter = counter_of(settings.game)
+    watch = counter.watch(game)
+    first = game.mover()
+    sittings = []
+    for seat, who in enumerate(seats):
+        choose, failures = chairs[who]
+        sittings.append(Sitting(choose, bot_seed(settings.seed, unit, number, seat), failures))
+    failed: list[Counter[str]] = [Counter() for _ in seats]
+    while not game.over:
+        seat = game.mover()
+        sitting = sittings[seat]
+        before = sitting.failures.copy()
+        started = time.perf_counter()
+        action = sitting.choose(game, sitting.seed)
+        sitting.ms.append(1000 * (time.perf_counter() - started))
+        failed[seat] += sitting.failures - before
+        watch.before(game, action)
+        watch.after(game.apply(action))
+    result = game.result()
+    return {
+        "first": first,
+        "shares": counter.shares(result),
+        "totals": counter.totals(result),
+        "turns": watch.turns(game),
+        "decisions": [len(sitting.ms) for sitting in sittings],
+        "ms_mean": [round(sum(sitting.ms) / max(1, len(sitting.ms)), 3) for sitting in sittings],
+        "ms_max": [round(max(sitting.ms, default=0.0), 3) for sitting in sittings],
+        "failures": [dict(sorted(counted.items())) for counted in failed],
+        "counts": watch.tally(game),
+    }
+
+
+@contextmanager
+def _chair(contestant: Contestant) -> Iterator[tuple[Choose, Counter[str]]]:
+    """A contestant, ready to be asked, and its failures so far. A program runs as long as its unit."""
+    if contestant.command is None:
+        yield _level(contestant), Counter()
+        return
+    with Referee(External(contestant.command, contestant.time_ms)) as referee:
+        yield referee.choose, referee.failures
+
+
+def _level(contestant: Contestant) -> Choose:
+    level, time_ms, nodes = contestant.level or "", contestant.time_ms, contestant.nodes
+
+    def choose(game: Game, seed: int) -> Document:
+        action: Document = bots.choose(game, level, seed, time_ms=time_ms, nodes=nodes)["action"]
+        return action
+
+    return choose
+
+
+@cache
+def _ready(game: str, players: int, variant: str, levels: tuple[str, ...]) -> None:
+    """Once in a process: load what was compiled, so that no clock runs meanwhile.
+
+    Each level plays a whole game with hardly any time to think.
+    """
+    if multiprocessing.parent_process() is not None:
+        with suppress(ValueError, AttributeError):  # Ctrl-C is the first process's business
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for level in sorted(set(levels)):
+        trial = games.new(game, players, variant, {}, 0)
+        while not trial.over:
+            budget: dict[str, Any] = {"nodes": 1}
+            trial.apply(bots.choose(trial, level, 0, **budget)["action"])

@@ -1,0 +1,156 @@
+"""What the seat that acts makes of its nest, before any tile is named: columns, groups, where a tile fits."""
+
+from voliera.bots.bower.instinct.columns import guess_unseen, look_at_column
+from voliera.bots.bower.instinct.reading import read
+from voliera.bots.bower.instinct.tables import SLOPE, SLOPE_GRAIN
+from voliera.bots.bower.instinct.taste import Taste
+from voliera.bots.bower.instinct.work import plain
+from voliera.bower.components import MATERIALS, SHELL
+from voliera.bower.gems import ENOUGH
+from voliera.bower.nest import around, board, count, group, room
+from voliera.bower.scoring import EGG_TILES, HUES
+from voliera.bower.state import COLUMNS, MATERIALS_COUNTED, SEATS, SQUARES, STRIDE, Bonus, turns_left
+from voliera.bower.survey import number
+from voliera.kernel import Record, rule
+
+DARK = sum(1 << square for square in range(SQUARES) if (square // STRIDE + square % STRIDE) % 2)
+"""Every second square, as on a chessboard: a tile always lies on one of each."""
+
+
+@rule
+def look(s: Record, w: Record, seat: int) -> None:
+    """Look at both nests with a seat's eyes, for its next tile; nothing changes between taking and playing it."""
+    table = int(s.laid_n[0]) + 64 * int(s.laid_n[1]) + 4096 * int(s.turns[0]) + 65536 * (2 * int(s.turns[1]) + seat)
+    if w.looked == table:
+        return
+    w.looked = table
+    read(s, w)
+    other = SEATS - 1 - seat
+    w.empty = board(s) & ~int(s.filled[seat])
+    their_empty = board(s) & ~int(s.filled[other])
+    w.later = max(0, turns_left(s, seat) - 1)
+    w.worth_bonus = w.taste[Taste.BONUS] if s.bonus_n + s.discards_n > 0 else 0.0
+    guess_unseen(s, w, seat)
+    for column in range(COLUMNS):
+        look_at_column(s, w, seat, column, their_empty)
+    to_come = min(count(int(w.empty)), 2 * int(w.later)) + min(count(their_empty), 2 * turns_left(s, other))
+    w.steep = 1.0 / (0.02 + w.taste[Taste.SPREAD] * float(to_come) ** 0.5)
+    look_at_groups(w, seat)
+    look_at_egg_tiles(s, w, seat)
+    find_places(s, w, seat)
+
+
+@rule
+def lasting(w: Record, lead: float) -> float:
+    """From -1 to 1: whether a lead in a group lasts."""
+    at = int(lead * w.steep * SLOPE_GRAIN)
+    return float(w.slope[SLOPE + max(-SLOPE, min(SLOPE, at))])
+
+
+@rule
+def look_at_groups(w: Record, seat: int) -> None:
+    """How strong both are in each material, and which of the seat's groups each empty square would join."""
+    other = SEATS - 1 - seat
+    for material in range(MATERIALS_COUNTED):
+        w.lead[material] = lasting(w, float(plain(w.best[seat, material]) - plain(w.best[other, material])))
+    for material in range(len(MATERIALS)):
+        join_groups(w, seat, material)
+    n = 0
+    for square in range(SQUARES):
+        if (int(w.empty) >> square) & 1:
+            w.square[n] = square
+            n += 1
+            w.free[square] = count(around(1 << square) & int(w.empty))
+            for material in range(len(MATERIALS)):
+                beside = 0
+                for i in range(w.groups_n[seat, material]):
+                    beside |= ((int(w.group_near[seat, material, i]) >> square) & 1) << i
+                w.touch[material, square] = beside
+    w.squares_n = n
+
+
+@rule
+def join_groups(w: Record, seat: int, material: int) -> None:
+    """What the groups of a material are together, for every set of them."""
+    w.joined_size[material, 0] = 0
+    w.joined_gems[material, 0] = 0
+    w.joined_spent[material, 0] = 0
+    w.joined_near[material, 0] = 0
+    w.joined_free[material, 0] = 0
+    w.joined_hope[material, 0] = 0.0
+    hoped = w.worth_bonus * w.taste[Taste.PROGRESS]
+    for i in range(w.groups_n[seat, material]):
+        gems = plain(w.group_gems[seat, material, i])
+        near = int(w.group_near[seat, material, i])
+        spent = 1 if gems >= ENOUGH else 0
+        hope = 0.0 if spent else hoped * float(w.third[1, gems, count(near & int(w.empty))])
+        for rest in range(1 << i):
+            both = rest | (1 << i)
+            w.joined_size[material, both] = w.joined_size[material, rest] + w.group_size[seat, material, i]
+            w.joined_gems[material, both] = w.joined_gems[material, rest] + gems
+            w.joined_spent[material, both] = w.joined_spent[material, rest] | spent
+            w.joined_near[material, both] = int(w.joined_near[material, rest]) | near
+            w.joined_free[material, both] = count(int(w.joined_near[material, both]) & int(w.empty))
+            w.joined_hope[material, both] = w.joined_hope[material, rest] + hope
+
+
+@rule
+def look_at_egg_tiles(s: Record, w: Record, seat: int) -> None:
+    """What an object of a colour, or a shell, is worth for egg tiles that somebody has kept (W-B6)."""
+    for tile in range(EGG_TILES):
+        w.egg_tile[tile] = 0.0
+    for owner in range(SEATS):
+        for i in range(s.kept_n[owner]):
+            tile = int(s.kept[owner, i]) - Bonus.EGG_YELLOW
+            if tile >= 0 and tile < EGG_TILES:
+                lead = lead_in(w, owner, tile) - (0.5 if owner == seat else -0.5)
+                w.egg_tile[tile] = w.taste[Taste.EGG_TILE] / (1.0 + 0.25 * lead * lead)
+
+
+@rule
+def lead_in(w: Record, seat: int, tile: int) -> int:
+    """How many more a seat has of what an egg tile counts."""
+    lead = 0
+    for column in range(COLUMNS):
+        mine = int(w.column[seat, column])
+        theirs = int(w.column[SEATS - 1 - seat, column])
+        if tile == EGG_TILES - 1:
+            lead += number(mine, SHELL) - number(theirs, SHELL)
+        else:
+            lead += number(mine, tile) + number(mine, HUES + tile)
+            lead -= number(theirs, tile) + number(theirs, HUES + tile)
+    return lead
+
+
+@rule
+def unfillable(empty: int) -> int:
+    """How many of these squares no tile can ever fill, at least: what is left over by colour, as on a chessboard."""
+    lost = 0
+    while empty != 0:
+        part = group(empty & -empty, empty, 0)
+        empty &= ~part
+        lost += abs(count(part) - 2 * count(part & DARK))
+    return lost
+
+
+@rule
+def find_places(s: Record, w: Record, seat: int) -> None:
+    """Where a tile fits, and what it leaves: squares that stand alone are lost."""
+    n = 0
+    lost = w.taste[Taste.LOST]
+    alone = unfillable(int(w.empty))
+    for turned in range(2):  # all upright ones come first
+        distance = STRIDE if turned else 1
+        fitting = room(s, seat, distance)
+        for i in range(w.squares_n):
+            low = plain(w.square[i])
+            if (fitting >> low) & 1:
+                high = low + distance
+                left = int(w.empty) & ~((1 << low) | (1 << high))
+                w.place_low[n] = low
+                w.place_high[n] = high
+                w.place_column[0, n] = low // STRIDE
+                w.place_column[1, n] = high // STRIDE
+                w.place_shape[n] = lost * float(alone - unfillable(left))
+                n += 1
+    w.places_n = n

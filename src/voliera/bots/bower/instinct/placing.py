@@ -1,0 +1,174 @@
+"""What a tile gains in each place: sums of what was looked up before (looking.py), and the best of them."""
+
+from voliera.bots.bower.instinct.columns import EARNED, likely
+from voliera.bots.bower.instinct.looking import lasting
+from voliera.bots.bower.instinct.taste import Taste
+from voliera.bots.bower.instinct.work import plain
+from voliera.bower.components import EGGS, SHELL
+from voliera.bower.gems import ENOUGH
+from voliera.bower.nest import FACINGS
+from voliera.bower.numbers import PLACE
+from voliera.bower.redeal import sees_egg
+from voliera.bower.scoring import EGG_TILES, HUES
+from voliera.bower.state import COLUMNS, MATERIALS_COUNTED, NONE, SEATS, SQUARES
+from voliera.bower.survey import number
+from voliera.kernel import Record, rule
+
+PLAYED = 1000
+"""A play is this + 120 × tile + place, as a move."""
+NO_GAIN = -1000.0
+MOST_NEAR = 12
+"""More empty squares beside a group make no difference."""
+
+
+@rule
+def appraise(s: Record, w: Record, seat: int, i: int, listing: bool) -> None:
+    """The best place for a tile that is compared, and what it gains there; lists all places where that is asked."""
+    tile = int(w.tile[i])
+    one, two = 2 * tile, 2 * tile + 1
+    add_columns(s, w, seat, one)
+    material = plain(w.material[one])
+    alike = material == w.material[two]
+    if not alike:
+        for half in range(2):
+            look_at_squares(w, seat, one + half, half)
+    everywhere = for_egg_tiles(w, int(w.packed[one]) + int(w.packed[two]))
+    best = NO_GAIN
+    place = NONE
+    gems = plain(w.gems[one]) + plain(w.gems[two])
+    shells = plain(w.shells[one]) + plain(w.shells[two])
+    for at in range(w.places_n):
+        low = plain(w.place_low[at])
+        high = plain(w.place_high[at])
+        left = plain(w.place_column[0, at])
+        right = plain(w.place_column[1, at])
+        upright = left == right
+        there = everywhere + w.place_shape[at]
+        if alike:
+            touched = plain(w.touch[material, low]) | plain(w.touch[material, high])
+            free = plain(w.free[low]) + plain(w.free[high]) - 2
+            there += group_gain(w, seat, material, touched, free, 2, gems, shells)
+            back = there
+        else:
+            back = there + w.single[0, high] + w.single[1, low]
+            there += w.single[0, low] + w.single[1, high]
+        if upright:
+            there += w.in_column[2, left]
+            back += w.in_column[2, left]
+        else:
+            there += w.in_column[0, left] + w.in_column[1, right]
+            back += w.in_column[0, right] + w.in_column[1, left]
+        here = FACINGS * low + (0 if upright else 1)
+        around = FACINGS * high + (2 if upright else 3)
+        if there > EARNED / 2:
+            there = with_bonus(w, there)
+        if back > EARNED / 2:
+            back = with_bonus(w, back)
+        if there > best:
+            best = there
+            place = here
+        if back > best:
+            best = back
+            place = around
+        if listing:
+            list_play(w, i, tile, here, there)
+            if not (alike and upright):
+                list_play(w, i, tile, around, back)
+    w.tile_gain[i] = best if place != NONE else 0.0
+    w.tile_place[i] = place
+
+
+@rule
+def with_bonus(w: Record, gain: float) -> float:
+    """A sum in which a bonus is earned, once or more often: it counts once."""
+    while gain > EARNED / 2:
+        gain -= EARNED
+    return float(gain + w.worth_bonus)
+
+
+@rule
+def list_play(w: Record, i: int, tile: int, place: int, gain: float) -> None:
+    """One more play on the list of moves."""
+    n = int(w.moves_n)
+    w.move[n] = PLAYED + FACINGS * SQUARES * tile + place
+    w.first[n] = w.tile_step[i]
+    w.second[n] = PLACE + place
+    w.score[n] = gain
+    w.moves_n = n + 1
+
+
+@rule
+def add_columns(s: Record, w: Record, seat: int, one: int) -> None:
+    """What a tile's halves, and both together, bring to each column."""
+    two = one + 1
+    gems_one, gems_two = plain(w.gems[one]), plain(w.gems[two])
+    shells_one, shells_two = plain(w.shells[one]), plain(w.shells[two])
+    shells, gems = min(3, shells_one + shells_two), min(4, gems_one + gems_two)
+    for column in range(COLUMNS):
+        a = w.gain_edge[seat, column, shells_one] + w.gain_gem[seat, column, 0, gems_one]
+        b = w.gain_edge[seat, column, shells_two] + w.gain_gem[seat, column, 0, gems_two]
+        c = w.gain_edge[seat, column, shells] + w.gain_gem[seat, column, 1, gems]
+        if sees_egg(s, seat, column):
+            egg = int(s.eggs[column])
+            wanted_one, wanted_two = plain(w.wanted[egg, one]), plain(w.wanted[egg, two])
+            a += w.gain_one[seat, column, wanted_one]
+            b += w.gain_one[seat, column, wanted_two]
+            c += w.gain_two[seat, column, min(4, wanted_one + wanted_two)]
+        else:
+            likely_one = likely(w, seat, column, int(w.packed[one]))
+            likely_two = likely(w, seat, column, int(w.packed[two]))
+            a += likely_one + w.gain_squares[seat, column, 0]
+            b += likely_two + w.gain_squares[seat, column, 0]
+            c += likely_one + likely_two + w.gain_squares[seat, column, 1]
+        w.in_column[0, column] = a
+        w.in_column[1, column] = b
+        w.in_column[2, column] = c
+
+
+@rule
+def look_at_squares(w: Record, seat: int, half: int, which: int) -> None:
+    """What half a tile does to groups, on every empty square."""
+    material = plain(w.material[half])
+    gems, shells = plain(w.gems[half]), plain(w.shells[half])
+    for i in range(w.squares_n):
+        square = plain(w.square[i])
+        touched = plain(w.touch[material, square])
+        w.single[which, square] = group_gain(w, seat, material, touched, plain(w.free[square]), 1, gems, shells)
+
+
+@rule
+def group_gain(w: Record, seat: int, material: int, touched: int, free: int, n: int, gems: int, shells: int) -> float:
+    """What squares of a material gain by the groups that they join: a larger group, and gems (W-B1, W-E2).
+
+    `free` are empty squares beside the `n` squares; those that lie beside a joined group, too, are counted twice.
+    """
+    gain = 0.0
+    if material < MATERIALS_COUNTED:
+        size = n + plain(w.joined_size[material, touched])
+        if size >= w.best[seat, material]:
+            lead = float(size - plain(w.best[SEATS - 1 - seat, material]))
+            if shells > 0:
+                lead += w.taste[Taste.GROUP_SHELL]
+            gain = w.taste[Taste.GROUP] * (lasting(w, lead) - w.lead[material])
+    if w.worth_bonus > 0.0:
+        gems += plain(w.joined_gems[material, touched])
+        gain -= w.joined_hope[material, touched]
+        if gems < ENOUGH:
+            near = min(MOST_NEAR, max(0, free + plain(w.joined_free[material, touched]) - (n if touched != 0 else 0)))
+            gain += w.worth_bonus * w.taste[Taste.PROGRESS] * float(w.third[1, gems, near])
+        elif w.joined_spent[material, touched] == 0:
+            gain += EARNED
+    return float(gain)
+
+
+@rule
+def for_egg_tiles(w: Record, objects: int) -> float:
+    """What objects are worth for egg tiles."""
+    gain = w.egg_tile[EGG_TILES - 1] * number(objects, SHELL)
+    for tile in range(EGG_TILES - 1):
+        if w.egg_tile[tile] != 0.0:
+            gain += w.egg_tile[tile] * (number(objects, tile) + number(objects, HUES + tile))
+    return float(gain)
+
+
+assert len(EGGS) == 2 * HUES

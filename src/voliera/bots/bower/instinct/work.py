@@ -1,0 +1,149 @@
+"""The instinct's work space: one record with its tables, and with what it has read of the table so far."""
+
+from functools import lru_cache
+
+import numpy as np
+
+from voliera.bots.bower.instinct.tables import EMPTIES, MOST, SLOPE, fill_tables
+from voliera.bots.bower.instinct.taste import SIZE, Tastes, default_taste
+from voliera.bower.components import BONUSES, EGGS, MATERIALS
+from voliera.bower.state import ALL_TILES, COLUMNS, MATERIALS_COUNTED, SEATS, SQUARES
+from voliera.kernel import States, rule, thaw
+
+HALVES = 2 * ALL_TILES
+GROUPS = 5
+"""So many groups of a material are told apart where they could be joined."""
+TILES_SEEN = 8
+"""So many tiles are compared at a time: the display, and the newest of the hand."""
+PLACES = 64
+"""Pairs of squares side by side; there are 49 in the largest nest."""
+EGGS_EACH = COLUMNS // SEATS
+ASSIGNMENTS = 8 * 7 * 6
+"""Ways to lay three of the eight eggs into a seat's columns; who sees three others has 60 left."""
+MOVES = 1024
+"""Room for all that can be played at a time."""
+
+WORK = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("rng", np.uint32, (4,)),  # the generator (kernel.draw)
+                ("taste", np.float64, (SIZE,)),
+                # tables, filled once (tables.py)
+                ("hope", np.float32, (4, MOST + 1, MOST + 1, EMPTIES, EMPTIES)),
+                ("tie", np.float32, (4, MOST + 1, MOST + 1, EMPTIES, EMPTIES)),
+                (
+                    "edge",
+                    np.float32,
+                    (25, 2 * EMPTIES - 1),
+                ),  # who wins a tie, by the lead in shells and squares to come
+                ("third", np.float32, (2, 4, SQUARES + 1)),  # a third gem to come: in a column, in a group
+                ("slope", np.float32, (2 * SLOPE + 1,)),  # whether a lead lasts
+                # the halves of all tiles
+                ("packed", np.int64, (HALVES,)),
+                ("material", np.uint8, (HALVES,)),
+                ("gems", np.uint8, (HALVES,)),
+                ("shells", np.uint8, (HALVES,)),
+                ("wanted", np.uint8, (len(EGGS), HALVES)),  # objects that an egg asks for, white ones too
+                # both nests, as far as they have been read (reading.py)
+                ("seen", np.int32, (SEATS,)),
+                ("looked", np.int64),  # at which table the seat looked last
+                ("column", np.int64, (SEATS, COLUMNS)),
+                ("groups_n", np.int32, (SEATS, len(MATERIALS))),
+                ("group", np.int64, (SEATS, len(MATERIALS), GROUPS)),
+                ("group_near", np.int64, (SEATS, len(MATERIALS), GROUPS)),
+                ("group_size", np.uint8, (SEATS, len(MATERIALS), GROUPS)),
+                ("group_gems", np.uint8, (SEATS, len(MATERIALS), GROUPS)),
+                ("best", np.uint8, (SEATS, len(MATERIALS))),  # the size of the largest group
+                # what the seat that acts makes of its nest (looking.py)
+                ("unseen", np.int32, (SEATS,)),  # a bit per egg that it has not seen
+                ("column_key", np.int64, (SEATS, COLUMNS, 3)),  # the column for which the next ones were worked out
+                ("gain_one", np.float64, (SEATS, COLUMNS, 4)),  # by matching objects on one more square
+                ("gain_two", np.float64, (SEATS, COLUMNS, 5)),  # … on two
+                ("gain_kind", np.float64, (SEATS, COLUMNS, len(EGGS))),  # by object, where the egg is not known
+                ("gain_squares", np.float64, (SEATS, COLUMNS, 2)),  # … and what one square less, or two, means there
+                ("gain_edge", np.float64, (SEATS, COLUMNS, 4)),  # by shells
+                ("gain_gem", np.float64, (SEATS, COLUMNS, 2, 5)),  # by gems, on one square or two
+                ("joined_size", np.uint8, (len(MATERIALS), 1 << GROUPS)),  # by set of groups that become one
+                ("joined_gems", np.uint8, (len(MATERIALS), 1 << GROUPS)),
+                ("joined_spent", np.uint8, (len(MATERIALS), 1 << GROUPS)),
+                ("joined_near", np.int64, (len(MATERIALS), 1 << GROUPS)),
+                ("joined_free", np.uint8, (len(MATERIALS), 1 << GROUPS)),  # empty squares beside them
+                ("joined_hope", np.float64, (len(MATERIALS), 1 << GROUPS)),
+                ("free", np.uint8, (SQUARES,)),  # empty squares beside an empty square
+                ("touch", np.uint8, (len(MATERIALS), SQUARES)),  # by empty square, the groups beside it
+                ("lead", np.float64, (MATERIALS_COUNTED,)),  # what the groups promise as they are
+                ("places_n", np.int32),
+                ("squares_n", np.int32),
+                ("square", np.uint8, (SQUARES,)),  # the empty ones
+                ("place_low", np.uint8, (PLACES,)),
+                ("place_high", np.uint8, (PLACES,)),
+                ("place_column", np.uint8, (2, PLACES)),  # of both squares
+                ("place_shape", np.float64, (PLACES,)),
+                ("empty", np.int64),
+                ("later", np.int32),
+                ("worth_bonus", np.float64),
+                ("steep", np.float64),
+                ("column_now", np.float64, (COLUMNS,)),  # what columns promise as they are (bonuses.py)
+                ("egg_tile", np.float64, (4,)),  # what an object of a colour, or a shell, is worth for egg tiles
+                ("single", np.float64, (2, SQUARES)),  # what the two halves of a tile do to groups
+                # tiles that are compared (placing.py)
+                ("tile", np.int32, (TILES_SEEN,)),
+                ("tile_step", np.int32, (TILES_SEEN,)),
+                ("tile_gain", np.float64, (TILES_SEEN,)),
+                ("tile_place", np.int32, (TILES_SEEN,)),
+                ("in_column", np.float64, (3, COLUMNS)),  # a tile's gain: by its first half, its second, both
+                ("tiles_n", np.int32),
+                # moves on offer (moves.py)
+                ("moves_n", np.int32),
+                ("move", np.int32, (MOVES,)),
+                ("first", np.int32, (MOVES,)),  # the steps of a move; the second may be -1
+                ("second", np.int32, (MOVES,)),
+                ("score", np.float64, (MOVES,)),
+                ("prior", np.float32, (MOVES,)),
+                ("planned_tile", np.int32),
+                ("planned_place", np.int32),
+                # the other's eggs (belief.py)
+                ("blind", np.int8),  # whether own eggs say nothing of other eggs, for now
+                ("guess", np.float64, (COLUMNS, len(EGGS))),  # how likely each egg is, to who does not know it
+                ("eggs_n", np.int32),  # assignments that are possible
+                ("eggs", np.int8, (ASSIGNMENTS, EGGS_EACH)),
+                ("weight", np.float64, (ASSIGNMENTS,)),  # how likely each is; before, the logarithm
+                ("sums", np.float64, (EGGS_EACH + 1, len(EGGS))),  # over the places in a column, and in none of them
+                ("chosen", np.float64, (len(EGGS),)),
+                ("credulity", np.float64),
+                ("calm", np.float64),
+                # search
+                ("shares", np.float64, (SEATS,)),
+                ("boldness", np.float64),
+                ("heat", np.float64),
+                ("blend", np.float64),
+                ("pool", np.int8, (len(BONUSES),)),
+            ],
+            align=True,
+        ),
+    )
+)
+
+
+@rule
+def plain(number: int) -> int:
+    """A small number as a plain one. Small ones are unsigned: compilers know then that they are no negative places."""
+    return int(number)
+
+
+def new_work(states: States, taste: Tastes | None = None) -> States:
+    """An array of one work space, for the tiles of a game."""
+    chosen = default_taste() if taste is None else taste
+    return thaw(filled(chosen.tobytes(), states["faces"][0].tobytes(), bool(states["zero_ties"][0])), WORK)
+
+
+@lru_cache(maxsize=32)
+def filled(taste: bytes, faces: bytes, zero_ties: bool) -> bytes:
+    """A work space with its tables."""
+    works = np.zeros(1, WORK)
+    works["taste"][0] = np.frombuffer(taste)
+    works["guess"] = 1.0
+    fill_tables(works, np.frombuffer(faces, np.uint32), zero_ties)
+    return works.tobytes()

@@ -1,0 +1,74 @@
+"""The search itself: world after world, down the tree by what was found so far, then on by instinct to the end."""
+
+from enum import IntEnum
+
+from voliera.bots.bower.belief import believe
+from voliera.bots.bower.instinct.ending import share_out
+from voliera.bots.bower.instinct.moves import consider, cut, follow_plan, pick, plan
+from voliera.bots.bower.instinct.reading import forget
+from voliera.bots.bower.lookahead.worlds import deal
+from voliera.bots.tree import DEEPEST, begin, descend, here, report
+from voliera.bower.rules import apply
+from voliera.bower.state import NONE, Phase
+from voliera.kernel import Log, States, entry
+
+ROOT_MOVES = 24
+"""So many moves are tried at the root …"""
+INNER_MOVES = 10
+"""… and so many after that, in each world."""
+
+
+class Task(IntEnum):
+    """What compiled code is asked to do. One door for all: what they share is compiled once."""
+
+    LIST = 0  # the moves at the root
+    BELIEVE = 1  # weigh the other's eggs
+    DEAL = 2  # a world
+    GROW = 3  # play on
+
+
+@entry
+def work_on(
+    task: int, root: States, worlds: States, works: States, trees: States, seat: int, number: int, log: Log
+) -> None:
+    """Do one of the tasks for a seat that is to move; to play on is what is written out here.
+
+    Every function on the way to a large one is compiled with all of that once more: so there are few.
+    """
+    s, w, t = worlds[0], works[0], trees[0]
+    if task == Task.BELIEVE:
+        believe(root, worlds, works, seat)
+        return
+    if task == Task.LIST:
+        forget(w)
+        consider(root[0], w)
+        cut(w, number)
+        return
+    for _ in range(number):
+        deal(root, worlds, works, seat)
+        if task == Task.DEAL:
+            return
+        forget(w)
+        w.planned_tile = NONE
+        begin(t)
+        in_tree = True
+        while s.phase != Phase.OVER:
+            chosen = 0
+            if in_tree or not follow_plan(s, w):
+                consider(s, w)
+                if in_tree:
+                    depth = int(t.depth)
+                    cut(w, ROOT_MOVES if depth == 0 else INNER_MOVES)
+                    chosen = descend(t, here(t), int(s.seat), w.move, w.prior, int(w.moves_n), w.boldness)
+                    in_tree = t.depth > depth and t.depth < DEEPEST and t.visits[here(t)] > 0
+                else:
+                    chosen = pick(s, w)
+                    if s.phase == Phase.TAKE:
+                        plan(s, w, chosen)
+            first, second = int(w.first[chosen]), int(w.second[chosen])
+            for i in range(2):
+                step = second if i else first
+                if step != NONE:
+                    apply(s, step, log)
+        share_out(s, w)
+        report(t, w.shares)

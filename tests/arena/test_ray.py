@@ -1,0 +1,45 @@
+"""The same match on a Ray cluster: one of our own, on this machine, that leaves nothing behind."""
+
+import importlib.util
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.arena.test_matches import untimed
+from voliera.arena import match
+from voliera.arena.results import read
+
+needs_ray = pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="ray is not installed (extra `ray`)")
+
+
+def processes() -> list[str]:
+    """What runs on this machine and belongs to Ray."""
+    listed = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            command = (folder / "cmdline").read_bytes().decode(errors="replace")
+        except OSError:
+            continue
+        if "raylet" in command or "gcs_server" in command:
+            listed.append(folder.name)
+    return listed
+
+
+@needs_ray
+def test_ray_plays_the_same_games_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    """In a process of its own, as people run it; Ray has its own ideas about warnings and open files."""
+    before = processes()
+    path = tmp_path / "games.jsonl"
+    command = [sys.executable, "-m", "voliera", "arena", "birdie", "random", "greedy", "--units", "4", "--seed", "3"]
+    done = subprocess.run(
+        [*command, "--ray", "local", "--jobs", "1", "--out", str(path), "--json"],
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    lines = sorted(read(path)[1], key=lambda line: (line["unit"], line["game"]))
+    assert untimed(lines) == untimed(match("birdie", ["random", "greedy"], 4, 3, jobs=1).games)
+    assert set(processes()) <= set(before)
