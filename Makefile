@@ -25,7 +25,7 @@ help: .venv/.ready  ## list the commands
 	@touch $@
 
 .venv/.compiled: .venv/.ready $(shell find src -name '*.py')
-	@echo "Compiling rules and solvers for this machine (once per change; about 30 s) …"
+	@echo "Compiling rules, solvers and searches for this machine (once per change; about a minute) …"
 	@$(BIN)/voliera warm-up --solvers
 	@touch $@
 

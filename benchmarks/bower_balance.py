@@ -1,4 +1,4 @@
-"""`make balance`: Bower's greedy player against itself, to see whether our nest tiles make a sane game.
+"""`make balance`: Bower's heuristic player against itself, to see whether our nest tiles make a sane game.
 
 Our tiles are our own values (docs/rules/bower.md, W-C3). Here they are tried in the four variants, then with fewer and
 with more gems and shells, dealt alike: sensible players should earn two to four bonus tiles each, neither seat should
@@ -163,12 +163,12 @@ def options_of(row: Row, seed: int) -> Document:
 
 
 def play(row: Row, options: Document, seed: int) -> Tally:
-    """One game of greedy against greedy."""
+    """One game of heuristic against heuristic."""
     game = voliera.new("bower", 2, row.variant, options, seed)
     decisions = no_room = 0
     while not game.over:
         decisions += 1
-        events = game.apply(bots.choose(game, "greedy", seed=1_000 * seed + decisions)["action"])
+        events = game.apply(bots.choose(game, "heuristic", seed=1_000 * seed + decisions)["action"])
         no_room += sum(event["id"] == "no-room" for event in events)
     result, position = game.result(), game.position()
     winners = result["winners"]
@@ -270,7 +270,7 @@ def simulate(games: int, seed: int, processes: int, console: Console) -> Documen
 
 def show(found: Document, ours: Document, console: Console) -> None:
     """The rows as a table."""
-    title = f"Bower, greedy against greedy; our tiles have {count(ours, 'gem')} gems and {count(ours, 'shell')} shells"
+    title = f"Bower, the heuristic bot; our tiles have {count(ours, 'gem')} gems and {count(ours, 'shell')} shells"
     table = Table(title=title)
     table.add_column("row", no_wrap=True)
     heads = ("bonus tiles", "2 to 4", "eggs", "first wins", "level", "shared", "groups", "columns", "egg tiles")

@@ -128,7 +128,8 @@ def literal(game: Game, core: Core) -> dict[Eggs, float]:
                         (first, facing) == (square, how) or not is_listed(core, what, square, how)
                     ):
                         chosen.append(weight)
-                logs[eggs] += log(max(chosen) / sum(weights))
+                slip = float(core.works["slip"][0])
+                logs[eggs] += log((1 - slip) * max(chosen) / sum(weights) + slip / len(weights))
             past["turns"][0, other] += 1
         put(past[0], other, what, square, how)
         while own < len(mine) and (mine[own][0] >= COVERED or past["turns"][0, seat] < past["turns"][0, other]):

@@ -25,6 +25,8 @@ from voliera.game import Game
 from .playing import check_choice
 
 ROOT = Path(__file__).parents[2]
+SHARES = [[0.5, 0.5], [1.0, 0.0], [0.0, 1.0]]
+"""By the winner: nobody, seat 0, seat 1."""
 
 
 def midgame(seed: int, turns: int, variant: str = "standard") -> Game:
@@ -84,7 +86,7 @@ def test_ends_are_counted_as_the_rules_count_them(variant: Variant, zero_ties: i
         sheet = new_sheet()
         winner = score(one[0], sheet)
         shared += winner == -1
-        assert core.works["shares"][0].tolist() == [[0.5, 0.5], [1.0, 0.0], [0.0, 1.0]][winner + 1]
+        assert core.works["shares"][0].tolist() == SHARES[winner + 1]
         core.works["blend"] = 1.0
         core.more(1)
         eggs = int(sheet[TOTAL, Score.EGGS] - sheet[TOTAL, Score.EGGS + 1])
@@ -111,15 +113,16 @@ def test_moves_are_actions_and_all_kinds_are_there(seed: int) -> None:
 
 
 def test_playouts_end_in_finished_games() -> None:
-    """What the search plays in its worlds: all turns are taken, every tile is somewhere once (W-E1)."""
+    """What the search plays in its worlds: all turns are taken, every tile is somewhere once, the result is right."""
     for variant, turns in (("standard", 12), ("super", 15)):
         game = midgame(4, 3, variant)
         assert game.seat is not None
-        core = Core(Knowledge.of(game.states, game.seat).states(), game.seat, 1)
-        for _ in range(30):
+        core = Core(Knowledge.of(game.states, game.seat).states(), game.seat, 1, blend=0.0)
+        for _ in range(200):
             core.more(1)
             world = core.world[0]
             assert world.phase == Phase.OVER
+            assert core.works["shares"][0].tolist() == SHARES[score(world, new_sheet()) + 1]
             assert world.turns.tolist() == [turns, turns]
             laid = [what % 41 for nest in range(2) for what in world.laid[nest, : world.laid_n[nest]] if what < 82]
             hands = [tile for nest in range(2) for tile in world.hand[nest, : world.hand_n[nest]]]

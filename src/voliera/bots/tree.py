@@ -18,7 +18,8 @@ CAPACITY = 1 << 16
 """Nodes of a tree: 1.8 MB."""
 DEEPEST = 64
 """Moves on one path."""
-SEATS = 4
+MOST_MOVES = 256
+"""Moves on offer at one node."""
 ROOT = 0
 NOTHING = -1
 
@@ -34,6 +35,7 @@ TREE = np.dtype(
                 ("move", np.int32, (CAPACITY,)),
                 ("child", np.int32, (CAPACITY,)),  # the first one
                 ("sibling", np.int32, (CAPACITY,)),  # the next one
+                ("found", np.int32, (MOST_MOVES,)),  # the nodes of the moves on offer
                 ("path", np.int32, (DEEPEST,)),  # the nodes of this descent
                 ("chooser", np.int8, (DEEPEST,)),  # … and whose move each was
                 ("depth", np.int32),
@@ -84,6 +86,7 @@ def descend(t: Record, node: int, seat: int, moves: Moves, priors: Priors, n: in
     visits = 0
     for i in range(n):
         at = find(t, node, moves[i])
+        t.found[i] = at
         if at != NOTHING:
             t.offered[at] += 1
             total += t.total[at]
@@ -92,7 +95,7 @@ def descend(t: Record, node: int, seat: int, moves: Moves, priors: Priors, n: in
     best = -1.0
     chosen = 0
     for i in range(n):
-        at = find(t, node, moves[i])
+        at = int(t.found[i])
         if at == NOTHING:
             worth = untried + boldness * priors[i] * np.sqrt(visits + 1.0)
         else:
@@ -101,14 +104,13 @@ def descend(t: Record, node: int, seat: int, moves: Moves, priors: Priors, n: in
         if worth > best:
             best = worth
             chosen = i
-    step_to(t, node, seat, moves[chosen], priors[chosen])
+    step_to(t, node, int(t.found[chosen]), seat, moves[chosen], priors[chosen])
     return chosen
 
 
 @rule
-def step_to(t: Record, node: int, seat: int, move: int, prior: float) -> None:
-    """Go on to a move, making its node if there is room; without room the path stays as long as it is."""
-    at = find(t, node, move)
+def step_to(t: Record, node: int, at: int, seat: int, move: int, prior: float) -> None:
+    """Go on to a move's node, making it if there is room; without room the path stays as long as it is."""
     if at == NOTHING and t.used < CAPACITY:
         at = int(t.used)
         t.used += 1

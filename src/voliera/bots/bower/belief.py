@@ -2,7 +2,8 @@
 
 The other's three eggs are one of 5 × 4 × 3 = 60 assignments, fewer after spying. Each placement tells something: a
 player that knows an egg lays what it asks for into its column. How likely a placement is, given the eggs, is taken from
-the instinct: the better it thinks of a place, the likelier; the alternatives are the other places of the same tile.
+the instinct: the better it thinks of a place, the likelier; the alternatives are the other places of the same tile. Now
+and then a player slips, and any place is as likely as the others: so no single placement proves much.
 
 A tile lies in one of the other's columns at most (neighbouring columns have different owners), and is judged by that
 column's egg. So the sum over all places falls apart into a sum for each column and egg, and all assignments are weighed
@@ -162,7 +163,8 @@ def weigh(s: Record, w: Record, other: int, at: int) -> None:
         total = w.sums[EGGS_EACH, int(w.eggs[n, 0])]
         for i in range(EGGS_EACH):
             total += w.sums[i, int(w.eggs[n, i])]
-        w.weight[n] += w.chosen[int(w.eggs[n, min(there, EGGS_EACH - 1)])] - math.log(total)
+        chosen = math.exp(w.chosen[int(w.eggs[n, min(there, EGGS_EACH - 1)])]) / total
+        w.weight[n] += math.log((1.0 - w.slip) * chosen + w.slip / max(1, int(w.moves_n)))
 
 
 @rule

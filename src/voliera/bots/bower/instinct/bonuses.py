@@ -1,11 +1,11 @@
 """The moves that bonus tiles ask for, each with what it is worth at a glance (W-B3 to W-B16)."""
 
-from voliera.bots.bower.instinct.columns import guess_unseen, worth_of
+from voliera.bots.bower.instinct.columns import LEAST, empty_in, guess_unseen, knows_too, worth_under
 from voliera.bots.bower.instinct.looking import lead_in
 from voliera.bots.bower.instinct.reading import read
 from voliera.bots.bower.instinct.taste import Taste
 from voliera.bots.bower.instinct.work import plain
-from voliera.bower.components import MATERIALS, NEST_BONUSES, SHELL
+from voliera.bower.components import EGGS, NEST_BONUSES, SHELL
 from voliera.bower.effects import FEATHERS_AND_FLOWERS, squares_for_branch
 from voliera.bower.nest import (
     FACINGS,
@@ -21,7 +21,6 @@ from voliera.bower.nest import (
 )
 from voliera.bower.numbers import ALONG, AT, AT_OTHER, BONUS, DECLINE, HAND, KEEP, OBJECT, PLACE, SPY, TAKE, USE
 from voliera.bower.redeal import sees_egg
-from voliera.bower.scoring import HUES
 from voliera.bower.state import (
     ALL_TILES,
     COLUMNS,
@@ -35,7 +34,7 @@ from voliera.bower.state import (
     Variant,
     turns_left,
 )
-from voliera.bower.survey import FIELD
+from voliera.bower.survey import FIELD, number
 from voliera.kernel import Record, rule
 
 STEP = 100
@@ -71,11 +70,12 @@ def offer_step(w: Record, step: int, score: float) -> None:
 @rule
 def consider_bonus(s: Record, w: Record, seat: int) -> None:
     """The moves of a phase that is about bonus tiles."""
+    if s.phase == Phase.BONUS:
+        offer_step(w, BONUS, 0.0)  # what is kept can still be declined
+        return
     read(s, w)
     guess_unseen(s, w, seat)
-    if s.phase == Phase.BONUS:
-        offer_step(w, BONUS, 0.0)
-    elif s.phase == Phase.KEEP:
+    if s.phase == Phase.KEEP:
         is_super = s.variant == Variant.SUPER
         for i in range(int(s.bonus_n if is_super else s.drawn_n)):
             bonus = int(s.bonus_pile[i] if is_super else s.drawn[i])
@@ -93,12 +93,31 @@ def consider_bonus(s: Record, w: Record, seat: int) -> None:
 
 @rule
 def count_columns(s: Record, w: Record, seat: int) -> None:
-    """What the columns promise a seat as they are."""
-    empty = board(s) & ~int(s.filled[seat])
-    their_empty = board(s) & ~int(s.filled[SEATS - 1 - seat])
+    """What the columns promise a seat as they are, each under the likeliest egg."""
     for column in range(COLUMNS):
-        mine, theirs = int(w.column[seat, column]), int(w.column[SEATS - 1 - seat, column])
-        w.column_now[column] = worth_of(s, w, seat, column, mine, theirs, empty, their_empty)
+        for nest in range(SEATS):
+            w.room_now[nest, column] = empty_in(board(s) & ~int(s.filled[nest]), column)
+        if sees_egg(s, seat, column):
+            w.egg_now[column] = s.eggs[column]
+            w.sure_now[column] = 1.0
+        else:
+            find_likeliest(w, seat, column)
+        w.column_now[column] = 0.0
+        w.column_now[column] = change(s, w, seat, column, 0, 0)
+
+
+@rule
+def find_likeliest(w: Record, seat: int, column: int) -> None:
+    """The egg that a column most likely has for a seat that does not know it."""
+    total = LEAST
+    best = -1.0
+    for egg in range(len(EGGS)):
+        if (int(w.unseen[seat]) >> egg) & 1:
+            total += w.guess[column, egg]
+            if w.guess[column, egg] > best:
+                best = float(w.guess[column, egg])
+                w.egg_now[column] = egg
+    w.sure_now[column] = best / total
 
 
 @rule
@@ -140,33 +159,29 @@ def consider_effect(s: Record, w: Record, seat: int) -> None:
 def change(s: Record, w: Record, seat: int, column: int, mine: int, theirs: int) -> float:
     """What further objects, of its own and of the other's, change in a column for a seat."""
     other = SEATS - 1 - seat
-    empty = board(s) & ~int(s.filled[seat])
-    their_empty = board(s) & ~int(s.filled[other])
-    own = int(w.column[seat, column])
-    others = int(w.column[other, column])
-    after = worth_of(s, w, seat, column, own + mine, others + theirs, empty, their_empty)
-    return after - float(w.column_now[column])
+    own = int(w.column[seat, column]) + mine
+    others = int(w.column[other, column]) + theirs
+    room, their_room = plain(w.room_now[seat, column]), plain(w.room_now[other, column])
+    after = worth_under(w, int(w.egg_now[column]), knows_too(s, seat, column), own, others, room, their_room)
+    return float(w.sure_now[column] * after - w.column_now[column])
 
 
 @rule
 def consider_x(s: Record, w: Record, seat: int) -> None:
     """The X on what hurts the other: of objects that are alike in a column, the first; else on an own one."""
-    other = SEATS - 1 - seat
     for nest in range(SEATS):
-        theirs = nest == 0
-        whose = other if theirs else seat
+        theirs = nest != seat
         for column in range(COLUMNS):
             for kind in range(FEATHERS_AND_FLOWERS):
-                square = STRIDE * column
-                while square < STRIDE * (column + 1):
-                    if s.square[whose, square] != NONE and objects_on(s, whose, square, kind) > 0:
-                        unit = 1 << (FIELD * kind)
-                        gain = change(s, w, seat, column, 0 if theirs else -unit, -unit if theirs else 0)
+                if number(int(w.column[nest, column]), kind) > 0:
+                    unit = 1 << (FIELD * kind)
+                    gain = change(s, w, seat, column, 0 if theirs else -unit, -unit if theirs else 0)
+                    if theirs or gain > 0.0:
+                        square = STRIDE * column
+                        while s.square[nest, square] == NONE or objects_on(s, nest, square, kind) <= 0:
+                            square += 1
                         first = (AT_OTHER if theirs else AT) + square
-                        if theirs or gain > 0.0:
-                            offer(w, TWO_STEPS + 512 * first + OBJECT + kind, first, OBJECT + kind, gain)
-                        break
-                    square += 1
+                        offer(w, TWO_STEPS + 512 * first + OBJECT + kind, first, OBJECT + kind, gain)
 
 
 @rule
@@ -204,33 +219,44 @@ def in_largest(s: Record, w: Record, seat: int, square: int) -> bool:
 
 @rule
 def group_at(w: Record, seat: int, material: int, square: int) -> int:
-    """The size of the group of a material on a square; 0 if there is none."""
+    """The number of the group of a material on a square, or none."""
     for i in range(w.groups_n[seat, material]):
         if (int(w.group[seat, material, i]) >> square) & 1:
-            return plain(w.group_size[seat, material, i])
-    return 0
+            return i
+    return NONE
 
 
 @rule
 def consider_branch(s: Record, w: Record, seat: int) -> None:
     """The Branch where it joins two groups, or can."""
+    filled = int(s.filled[seat])
     for along in range(2):
         distance = STRIDE if along == ROW else 1
         squares = squares_for_branch(s, along)
         for square in range(SQUARES):
             if (squares >> square) & 1:
                 gain = 0.0
-                for material in range(len(MATERIALS)):
-                    one = group_at(w, seat, material, square - distance)
-                    two = group_at(w, seat, material, square + distance)
-                    if one > 0 and two > 0 and material < MATERIALS_COUNTED:
-                        before = plain(w.best[seat, material])
-                        gain += 0.2 * max(0, one + two - before) + (
-                            0.3 if one + two > w.best[1 - seat, material] else 0.0
-                        )
-                    elif one + two > 0 and (board(s) & ~int(s.filled[seat])) >> (square + distance) & 1:
-                        gain += 0.02
+                if (filled >> (square - distance)) & (filled >> (square + distance)) & 1 == 0:
+                    gain = 0.02
+                else:
+                    material = material_of(s, seat, square - distance)
+                    if material < MATERIALS_COUNTED and material == material_of(s, seat, square + distance):
+                        gain = joining(w, seat, material, square - distance, square + distance)
                 offer(w, TWO_STEPS + 512 * (AT + square) + ALONG + along, AT + square, ALONG + along, gain)
+
+
+@rule
+def joining(w: Record, seat: int, material: int, first: int, second: int) -> float:
+    """What it is worth to join the groups on two squares."""
+    one = group_at(w, seat, material, first)
+    two = group_at(w, seat, material, second)
+    if one == two or min(one, two) == NONE:
+        return 0.0
+    size = plain(w.group_size[seat, material, one]) + plain(w.group_size[seat, material, two])
+    gain = 0.2 * max(0, size - plain(w.best[seat, material]))
+    if size > w.best[SEATS - 1 - seat, material]:
+        gain += 0.3
+    return gain
 
 
 @rule
@@ -268,6 +294,3 @@ def cover_gain(s: Record, w: Record, seat: int, first: int, second: int) -> floa
             if material < MATERIALS_COUNTED and (around(1 << square) & int(s.material[seat, material])) != 0:
                 gain += JOIN
     return gain
-
-
-assert 2 * HUES == FEATHERS_AND_FLOWERS

@@ -74,25 +74,12 @@ def empty_in(empty: int, column: int) -> int:
 
 
 @rule
-def worth_of(
-    s: Record, w: Record, seat: int, column: int, mine: int, theirs: int, empty: int, their_empty: int
-) -> float:
-    """What a column promises a seat, if these objects lie in it."""
-    room = empty_in(empty, column)
-    their_room = empty_in(their_empty, column)
+def worth_under(w: Record, egg: int, known: bool, mine: int, theirs: int, room: int, their_room: int) -> float:
+    """What a column promises under an egg, if these objects lie in it."""
+    kind = egg_kind(egg, known)
     edge = float(w.edge[lead_of(mine, theirs) + LEADS, room + their_room])
-    knows = sees_egg(s, seat, column)
-    possible = (1 << int(s.eggs[column])) if knows else int(w.unseen[seat])
-    total = 0.0
-    sure = LEAST
-    for egg in range(len(EGGS)):
-        if (possible >> egg) & 1:
-            kind = egg_kind(egg, knows_too(s, seat, column))
-            a, b = asked(mine, egg), asked(theirs, egg)
-            here = hope_at(w, kind, a, b, room, their_room) + tie_at(w, kind, a, b, room, their_room) * edge
-            total += w.guess[column, egg] * here
-            sure += w.guess[column, egg]
-    return total / sure
+    a, b = asked(mine, egg), asked(theirs, egg)
+    return hope_at(w, kind, a, b, room, their_room) + tie_at(w, kind, a, b, room, their_room) * edge
 
 
 @rule
@@ -123,8 +110,6 @@ def look_at_column(s: Record, w: Record, seat: int, column: int, their_empty: in
     w.column_key[seat, column, 1] = theirs
     w.column_key[seat, column, 2] = other
     room = empty_in(int(w.empty), column)
-    if room == 0:
-        return
     their_room = empty_in(their_empty, column)
     if sees_egg(s, seat, column):
         tied = look_at_known(s, w, seat, column, room, their_room)

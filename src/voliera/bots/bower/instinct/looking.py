@@ -7,7 +7,7 @@ from voliera.bots.bower.instinct.taste import Taste
 from voliera.bots.bower.instinct.work import plain
 from voliera.bower.components import MATERIALS, SHELL
 from voliera.bower.gems import ENOUGH
-from voliera.bower.nest import around, board, count, group, room
+from voliera.bower.nest import COLUMN, around, board, count, group, room
 from voliera.bower.scoring import EGG_TILES, HUES
 from voliera.bower.state import COLUMNS, MATERIALS_COUNTED, SEATS, SQUARES, STRIDE, Bonus, turns_left
 from voliera.bower.survey import number
@@ -31,8 +31,13 @@ def look(s: Record, w: Record, seat: int) -> None:
     w.later = max(0, turns_left(s, seat) - 1)
     w.worth_bonus = w.taste[Taste.BONUS] if s.bonus_n + s.discards_n > 0 else 0.0
     guess_unseen(s, w, seat)
+    n = 0
     for column in range(COLUMNS):
-        look_at_column(s, w, seat, column, their_empty)
+        if (int(w.empty) >> (STRIDE * column)) & COLUMN:
+            look_at_column(s, w, seat, column, their_empty)
+            w.open[n] = column
+            n += 1
+    w.open_n = n
     to_come = min(count(int(w.empty)), 2 * int(w.later)) + min(count(their_empty), 2 * turns_left(s, other))
     w.steep = 1.0 / (0.02 + w.taste[Taste.SPREAD] * float(to_come) ** 0.5)
     look_at_groups(w, seat)
@@ -63,15 +68,15 @@ def look_at_groups(w: Record, seat: int) -> None:
             w.free[square] = count(around(1 << square) & int(w.empty))
             for material in range(len(MATERIALS)):
                 beside = 0
-                for i in range(w.groups_n[seat, material]):
-                    beside |= ((int(w.group_near[seat, material, i]) >> square) & 1) << i
+                for i in range(w.live_n[material]):
+                    beside |= ((int(w.live_near[material, i]) >> square) & 1) << i
                 w.touch[material, square] = beside
     w.squares_n = n
 
 
 @rule
 def join_groups(w: Record, seat: int, material: int) -> None:
-    """What the groups of a material are together, for every set of them."""
+    """What the groups of a material are together, for every set of those that can still grow."""
     w.joined_size[material, 0] = 0
     w.joined_gems[material, 0] = 0
     w.joined_spent[material, 0] = 0
@@ -79,19 +84,25 @@ def join_groups(w: Record, seat: int, material: int) -> None:
     w.joined_free[material, 0] = 0
     w.joined_hope[material, 0] = 0.0
     hoped = w.worth_bonus * w.taste[Taste.PROGRESS]
+    n = 0
     for i in range(w.groups_n[seat, material]):
         gems = plain(w.group_gems[seat, material, i])
-        near = int(w.group_near[seat, material, i])
+        near = int(w.group_near[seat, material, i]) & int(w.empty)
+        if near == 0:
+            continue
+        w.live_near[material, n] = near
         spent = 1 if gems >= ENOUGH else 0
-        hope = 0.0 if spent else hoped * float(w.third[1, gems, count(near & int(w.empty))])
-        for rest in range(1 << i):
-            both = rest | (1 << i)
+        hope = 0.0 if spent else hoped * float(w.third[1, gems, count(near)])
+        for rest in range(1 << n):
+            both = rest | (1 << n)
             w.joined_size[material, both] = w.joined_size[material, rest] + w.group_size[seat, material, i]
             w.joined_gems[material, both] = w.joined_gems[material, rest] + gems
             w.joined_spent[material, both] = w.joined_spent[material, rest] | spent
             w.joined_near[material, both] = int(w.joined_near[material, rest]) | near
-            w.joined_free[material, both] = count(int(w.joined_near[material, both]) & int(w.empty))
+            w.joined_free[material, both] = count(int(w.joined_near[material, both]))
             w.joined_hope[material, both] = w.joined_hope[material, rest] + hope
+        n += 1
+    w.live_n[material] = n
 
 
 @rule
@@ -134,6 +145,19 @@ def unfillable(empty: int) -> int:
 
 
 @rule
+def splits(left: int, near: int) -> bool:
+    """Whether empty squares that hung together by a tile's squares no longer do: else nothing more is lost."""
+    near &= left
+    part = near & -near
+    while (near & ~part) != 0:
+        more = (part | around(part)) & left
+        if more == part:
+            return True
+        part = more
+    return False
+
+
+@rule
 def find_places(s: Record, w: Record, seat: int) -> None:
     """Where a tile fits, and what it leaves: squares that stand alone are lost."""
     n = 0
@@ -146,11 +170,12 @@ def find_places(s: Record, w: Record, seat: int) -> None:
             low = plain(w.square[i])
             if (fitting >> low) & 1:
                 high = low + distance
-                left = int(w.empty) & ~((1 << low) | (1 << high))
+                tile = (1 << low) | (1 << high)
+                left = int(w.empty) & ~tile
                 w.place_low[n] = low
                 w.place_high[n] = high
                 w.place_column[0, n] = low // STRIDE
                 w.place_column[1, n] = high // STRIDE
-                w.place_shape[n] = lost * float(alone - unfillable(left))
+                w.place_shape[n] = lost * float(alone - unfillable(left)) if splits(left, around(tile)) else 0.0
                 n += 1
     w.places_n = n

@@ -6,8 +6,7 @@ from voliera.bots.bower.instinct.bonuses import consider_bonus, offer
 from voliera.bots.bower.instinct.looking import look
 from voliera.bots.bower.instinct.placing import appraise
 from voliera.bots.bower.instinct.taste import Taste
-from voliera.bots.bower.instinct.work import TILES_SEEN
-from voliera.bower.nest import FACINGS
+from voliera.bots.bower.instinct.work import ROOT_MOVES, TILES_SEEN
 from voliera.bower.numbers import GIFT, HAND, PLACE, TAKE
 from voliera.bower.state import NONE, Phase
 from voliera.kernel import Record, below, rule
@@ -141,9 +140,29 @@ def cut(w: Record, most: int) -> None:
     w.moves_n = n
     total = 0.0
     for i in range(n):
-        total += math.exp((w.score[i] - w.score[0]) / w.heat)
+        w.share[i] = math.exp((w.score[i] - w.score[0]) / w.heat)
+        total += w.share[i]
     for i in range(n):
-        w.prior[i] = math.exp((w.score[i] - w.score[0]) / w.heat) / total
+        w.prior[i] = w.share[i] / total
 
 
-assert FACINGS == 4
+@rule
+def remember(w: Record) -> None:
+    """Keep the list of moves: at the root it is the same in all worlds."""
+    w.root_n = min(ROOT_MOVES, int(w.moves_n))
+    for i in range(w.root_n):
+        w.root_move[i] = w.move[i]
+        w.root_first[i] = w.first[i]
+        w.root_second[i] = w.second[i]
+        w.root_prior[i] = w.prior[i]
+
+
+@rule
+def recall(w: Record) -> None:
+    """The list of moves at the root."""
+    w.moves_n = w.root_n
+    for i in range(w.root_n):
+        w.move[i] = w.root_move[i]
+        w.first[i] = w.root_first[i]
+        w.second[i] = w.root_second[i]
+        w.prior[i] = w.root_prior[i]

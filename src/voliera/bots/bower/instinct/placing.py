@@ -10,7 +10,7 @@ from voliera.bower.nest import FACINGS
 from voliera.bower.numbers import PLACE
 from voliera.bower.redeal import sees_egg
 from voliera.bower.scoring import EGG_TILES, HUES
-from voliera.bower.state import COLUMNS, MATERIALS_COUNTED, NONE, SEATS, SQUARES
+from voliera.bower.state import MATERIALS_COUNTED, NONE, SEATS, SQUARES
 from voliera.bower.survey import number
 from voliera.kernel import Record, rule
 
@@ -104,7 +104,8 @@ def add_columns(s: Record, w: Record, seat: int, one: int) -> None:
     gems_one, gems_two = plain(w.gems[one]), plain(w.gems[two])
     shells_one, shells_two = plain(w.shells[one]), plain(w.shells[two])
     shells, gems = min(3, shells_one + shells_two), min(4, gems_one + gems_two)
-    for column in range(COLUMNS):
+    for i in range(w.open_n):
+        column = plain(w.open[i])
         a = w.gain_edge[seat, column, shells_one] + w.gain_gem[seat, column, 0, gems_one]
         b = w.gain_edge[seat, column, shells_two] + w.gain_gem[seat, column, 0, gems_two]
         c = w.gain_edge[seat, column, shells] + w.gain_gem[seat, column, 1, gems]

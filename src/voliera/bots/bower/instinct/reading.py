@@ -21,7 +21,6 @@ from voliera.kernel import Record, rule
 
 UNREAD = -2
 """Not even one less than nothing laid."""
-ALL_MATERIALS = (1 << len(MATERIALS)) - 1
 
 
 @rule
@@ -41,26 +40,27 @@ def read(s: Record, w: Record) -> None:
     for nest in range(SEATS):
         laid = int(s.laid_n[nest])
         if w.seen[nest] != laid:
+            placed = 0
             if w.seen[nest] == laid - 1 and s.laid[nest, laid - 1] < COVERED:
-                changed = read_tile(s, w, nest, laid - 1)
+                placed = read_tile(s, w, nest, laid - 1)
             else:
                 read_all(s, w, nest)
-                changed = ALL_MATERIALS
             for material in range(len(MATERIALS)):
-                if (changed >> material) & 1:
+                new = placed & int(s.material[nest, material])
+                if placed == 0 or (new != 0 and not grow_group(s, w, nest, material, new)):
                     read_groups(s, w, nest, material)
             w.seen[nest] = laid
 
 
 @rule
 def read_tile(s: Record, w: Record, nest: int, at: int) -> int:
-    """One more tile; returns the materials that it has, a bit each."""
+    """One more tile; returns its squares."""
     half = 2 * int(s.laid[nest, at])
     square = int(s.laid_at[nest, at])
     other = second_square(square, int(s.laid_how[nest, at]))
     w.column[nest, square // STRIDE] += w.packed[half]
     w.column[nest, other // STRIDE] += w.packed[half + 1]
-    return (1 << plain(w.material[half])) | (1 << plain(w.material[half + 1]))
+    return (1 << square) | (1 << other)
 
 
 @rule
@@ -82,6 +82,32 @@ def read_all(s: Record, w: Record, nest: int) -> None:
             else:
                 kind = WHITE_FEATHER if token == Token.WHITE_FEATHER else WHITE_FLOWER
                 w.column[nest, square // STRIDE] += 1 << (FIELD * kind)
+
+
+@rule
+def grow_group(s: Record, w: Record, nest: int, material: int, new: int) -> bool:
+    """New squares make one group of those that they touch; False where it takes more than that to tell."""
+    n = int(w.groups_n[nest, material])
+    if n == GROUPS or joined_by_branch(s, nest) != 0:
+        return False
+    squares = new
+    kept = 0
+    for i in range(n):
+        if (int(w.group_near[nest, material, i]) & new) != 0:
+            squares |= int(w.group[nest, material, i])
+        else:
+            w.group[nest, material, kept] = w.group[nest, material, i]
+            w.group_near[nest, material, kept] = w.group_near[nest, material, i]
+            w.group_size[nest, material, kept] = w.group_size[nest, material, i]
+            w.group_gems[nest, material, kept] = w.group_gems[nest, material, i]
+            kept += 1
+    w.group[nest, material, kept] = squares
+    w.group_near[nest, material, kept] = around(squares) & ~squares
+    w.group_size[nest, material, kept] = count(squares)
+    w.group_gems[nest, material, kept] = gems_in(s, nest, squares)
+    w.groups_n[nest, material] = kept + 1
+    w.best[nest, material] = max(plain(w.best[nest, material]), count(squares))
+    return True
 
 
 @rule

@@ -20,6 +20,8 @@ PLACES = 64
 EGGS_EACH = COLUMNS // SEATS
 ASSIGNMENTS = 8 * 7 * 6
 """Ways to lay three of the eight eggs into a seat's columns; who sees three others has 60 left."""
+ROOT_MOVES = 24
+"""So many moves are tried at the root of a search."""
 MOVES = 1024
 """Room for all that can be played at a time."""
 
@@ -65,6 +67,8 @@ WORK = np.dtype(
                 ("gain_squares", np.float64, (SEATS, COLUMNS, 2)),  # … and what one square less, or two, means there
                 ("gain_edge", np.float64, (SEATS, COLUMNS, 4)),  # by shells
                 ("gain_gem", np.float64, (SEATS, COLUMNS, 2, 5)),  # by gems, on one square or two
+                ("live_n", np.int32, (len(MATERIALS),)),  # groups that can still grow
+                ("live_near", np.int64, (len(MATERIALS), GROUPS)),
                 ("joined_size", np.uint8, (len(MATERIALS), 1 << GROUPS)),  # by set of groups that become one
                 ("joined_gems", np.uint8, (len(MATERIALS), 1 << GROUPS)),
                 ("joined_spent", np.uint8, (len(MATERIALS), 1 << GROUPS)),
@@ -75,6 +79,8 @@ WORK = np.dtype(
                 ("touch", np.uint8, (len(MATERIALS), SQUARES)),  # by empty square, the groups beside it
                 ("lead", np.float64, (MATERIALS_COUNTED,)),  # what the groups promise as they are
                 ("places_n", np.int32),
+                ("open_n", np.int32),
+                ("open", np.uint8, (COLUMNS,)),  # columns with room
                 ("squares_n", np.int32),
                 ("square", np.uint8, (SQUARES,)),  # the empty ones
                 ("place_low", np.uint8, (PLACES,)),
@@ -85,7 +91,10 @@ WORK = np.dtype(
                 ("later", np.int32),
                 ("worth_bonus", np.float64),
                 ("steep", np.float64),
-                ("column_now", np.float64, (COLUMNS,)),  # what columns promise as they are (bonuses.py)
+                ("column_now", np.float64, (COLUMNS,)),  # what columns promise as they are (bonuses.py) …
+                ("egg_now", np.int8, (COLUMNS,)),  # … under the egg that they have, or most likely have
+                ("sure_now", np.float64, (COLUMNS,)),  # how likely that is
+                ("room_now", np.uint8, (SEATS, COLUMNS)),  # empty squares
                 ("egg_tile", np.float64, (4,)),  # what an object of a colour, or a shell, is worth for egg tiles
                 ("single", np.float64, (2, SQUARES)),  # what the two halves of a tile do to groups
                 # tiles that are compared (placing.py)
@@ -101,7 +110,13 @@ WORK = np.dtype(
                 ("first", np.int32, (MOVES,)),  # the steps of a move; the second may be -1
                 ("second", np.int32, (MOVES,)),
                 ("score", np.float64, (MOVES,)),
+                ("share", np.float64, (MOVES,)),  # what each would get of the visits, not yet out of one
                 ("prior", np.float32, (MOVES,)),
+                ("root_n", np.int32),  # the same at the root, where they are the same in all worlds
+                ("root_move", np.int32, (ROOT_MOVES,)),
+                ("root_first", np.int32, (ROOT_MOVES,)),
+                ("root_second", np.int32, (ROOT_MOVES,)),
+                ("root_prior", np.float32, (ROOT_MOVES,)),
                 ("planned_tile", np.int32),
                 ("planned_place", np.int32),
                 # the other's eggs (belief.py)
@@ -113,6 +128,7 @@ WORK = np.dtype(
                 ("sums", np.float64, (EGGS_EACH + 1, len(EGGS))),  # over the places in a column, and in none of them
                 ("chosen", np.float64, (len(EGGS),)),
                 ("credulity", np.float64),
+                ("slip", np.float64),
                 ("calm", np.float64),
                 # search
                 ("shares", np.float64, (SEATS,)),

@@ -3,9 +3,9 @@
 from random import Random
 from typing import Any
 
+from voliera.bots.bower.instinct.work import ROOT_MOVES
 from voliera.bots.bower.knowledge import Knowledge
 from voliera.bots.bower.lookahead.core import Core
-from voliera.bots.bower.lookahead.growing import ROOT_MOVES
 from voliera.bots.budget import Budget
 from voliera.bots.thinking import Tried, think, tried
 from voliera.bower.actions import to_document

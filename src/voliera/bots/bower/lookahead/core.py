@@ -5,16 +5,16 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from voliera.bots.bower.instinct.work import MOVES, new_work
+from voliera.bots.bower.instinct.work import MOVES, ROOT_MOVES, new_work
 from voliera.bots.bower.lookahead.growing import Task, work_on
 from voliera.bots.tree import new_tree
-from voliera.bower.state import NONE, STATE
+from voliera.bower.state import NONE, STATE, Phase
 from voliera.kernel import SILENT, States, seed_generator, seed_halves, thaw
 
 ALL_MOVES = MOVES
-SETTING = {"boldness": 0.6, "heat": 0.25, "blend": 0.1, "calm": 0.2, "credulity": 0.6}
+SETTING = {"boldness": 0.6, "heat": 0.25, "blend": 0.1, "calm": 0.2, "slip": 0.15, "credulity": 0.8}
 """How bold the search is, how evenly it looks at first, how much eggs count beside winning; how surely the other is
-thought to play its best, and how much is believed of that (belief.py)."""
+thought to play its best, how often it slips, and how much is believed of that (belief.py)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,8 @@ class Core:
         seed_generator(self.works[0], *seed_halves(seed))
         self.tree = new_tree()
         self._work_on(Task.BELIEVE, self.root, 0)
+        if states["phase"][0] != Phase.OVER:
+            self._work_on(Task.LIST, self.root, ROOT_MOVES)
 
     def moves(self, most: int, states: States | None = None) -> list[Move]:
         """The best moves at the root, or at another table, in order."""

@@ -4,7 +4,7 @@ from enum import IntEnum
 
 from voliera.bots.bower.belief import believe
 from voliera.bots.bower.instinct.ending import share_out
-from voliera.bots.bower.instinct.moves import consider, cut, follow_plan, pick, plan
+from voliera.bots.bower.instinct.moves import consider, cut, follow_plan, pick, plan, recall, remember
 from voliera.bots.bower.instinct.reading import forget
 from voliera.bots.bower.lookahead.worlds import deal
 from voliera.bots.tree import DEEPEST, begin, descend, here, report
@@ -12,16 +12,14 @@ from voliera.bower.rules import apply
 from voliera.bower.state import NONE, Phase
 from voliera.kernel import Log, States, entry
 
-ROOT_MOVES = 24
-"""So many moves are tried at the root …"""
-INNER_MOVES = 10
-"""… and so many after that, in each world."""
+INNER_MOVES = 8
+"""So many moves are tried after the first one, in each world."""
 
 
 class Task(IntEnum):
     """What compiled code is asked to do. One door for all: what they share is compiled once."""
 
-    LIST = 0  # the moves at the root
+    LIST = 0  # the moves at the root: before playing on
     BELIEVE = 1  # weigh the other's eggs
     DEAL = 2  # a world
     GROW = 3  # play on
@@ -43,6 +41,7 @@ def work_on(
         forget(w)
         consider(root[0], w)
         cut(w, number)
+        remember(w)
         return
     for _ in range(number):
         deal(root, worlds, works, seat)
@@ -55,10 +54,14 @@ def work_on(
         while s.phase != Phase.OVER:
             chosen = 0
             if in_tree or not follow_plan(s, w):
-                consider(s, w)
+                depth = int(t.depth)
+                if in_tree and depth == 0:
+                    recall(w)
+                else:
+                    consider(s, w)
                 if in_tree:
-                    depth = int(t.depth)
-                    cut(w, ROOT_MOVES if depth == 0 else INNER_MOVES)
+                    if depth > 0:
+                        cut(w, INNER_MOVES)
                     chosen = descend(t, here(t), int(s.seat), w.move, w.prior, int(w.moves_n), w.boldness)
                     in_tree = t.depth > depth and t.depth < DEEPEST and t.visits[here(t)] > 0
                 else:
