@@ -24,7 +24,7 @@ memory-greedy = in Birdie, of its own line, only the last { $cards ->
     [one] card
    *[other] { $cards } cards
 } it laid; in Bower neither the tiles in your hand nor what your nest tells about your preference eggs.
-memory-heuristic = its whole line and all that lies open, but not what the others have taken into their hands.
+memory-heuristic = its whole line and every card that has been seen, but it does not work out what the others hold; in Bower it, too, draws conclusions about your preference eggs.
 memory-search = everything that can be remembered, what the others took and laid included; in Bower it also draws conclusions about your preference eggs from where you lay your tiles.
 memory-strongest = everything, as the Raven does.
 

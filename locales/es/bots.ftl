@@ -24,7 +24,7 @@ memory-greedy = en Birdie, de su propia fila, solo { $cards ->
     [one] la última carta que puso
    *[other] las últimas { $cards } cartas que puso
 }; en Bower, ni las losetas de tu mano ni lo que tu nido revela de tus huevos de preferencia.
-memory-heuristic = toda su fila y lo que está a la vista, pero no lo que los demás se han llevado a la mano.
+memory-heuristic = toda su fila y cada carta vista, pero no deduce lo que los demás tienen en la mano; en Bower también saca conclusiones sobre tus huevos de preferencia.
 memory-search = todo lo que se puede recordar, también lo que los demás tomaron y pusieron; en Bower saca además conclusiones sobre tus huevos de preferencia según dónde pones las losetas.
 memory-strongest = todo, como el Cuervo.
 

@@ -24,7 +24,7 @@ memory-greedy = in Birdie, della propria fila, solo { $cards ->
     [one] l’ultima carta posata
    *[other] le ultime { $cards } carte posate
 }; in Bower né le tessere nella tua mano né ciò che il tuo nido rivela dei tuoi ovetti Preferenza.
-memory-heuristic = tutta la propria fila e ciò che è scoperto, ma non ciò che gli altri hanno preso in mano.
+memory-heuristic = tutta la propria fila e ogni carta vista, ma non ricostruisce ciò che gli altri hanno in mano; in Bower trae anche lei conclusioni sui tuoi ovetti Preferenza.
 memory-search = tutto ciò che si può ricordare, anche ciò che gli altri hanno preso e posato; in Bower trae anche conclusioni sui tuoi ovetti Preferenza da dove posi le tessere.
 memory-strongest = tutto, come il Corvo.
 
