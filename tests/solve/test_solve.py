@@ -138,18 +138,23 @@ def test_robin_is_drawn_first_with_an_expected_value() -> None:
         assert answers[0]["exact"]
 
 
-def test_win_keeps_boxes_for_the_second_round() -> None:
-    """With `win` a pair is not worth a box in round 1, in round 2 it is."""
+def test_win_counts_what_the_second_round_would_have_made_of_a_box() -> None:
+    """With `win` a pair is worth less than its points where a box is filled that round 2 would miss."""
     position = random_scoring(random.Random(1), "standard", 0, 0).position()
     position["boxes"] = [dict.fromkeys(boxes) for boxes in position["boxes"]]
     position["trophies"] = dict.fromkeys(position["trophies"])
     position["lines"][0] = ["owl-spring", "pigeon-spring"]
-    second = solve(voliera.from_position(position, seed=1), objective="win")
-    assert second["boxes"] == {"spring": 2}
-    position.update(round=1, pass_points=[[2, None], [0, None]], second_half=None, flaps=[0, 0])
-    first = solve(voliera.from_position(position, seed=1), objective="win")
-    assert first["actions"] == [{"do": "write"}]
-    assert solve(voliera.from_position(position, seed=1))["boxes"] == {"spring": 2}
+    position["flaps"] = [0, 0]
+    worth = {}
+    for round_no, points in ((2, [[2, 2], [0, 0]]), (1, [[2, None], [0, None]])):
+        position.update(round=round_no, pass_points=points, second_half=[] if round_no == 2 else None)
+        game = voliera.from_position(position, seed=1)
+        win, plain = solve(game, objective="win"), solve(game)
+        assert win["boxes"] == plain["boxes"] == {"spring": 2}
+        assert plain["value"] == 3
+        worth[round_no] = win["value"]
+    assert worth[2] == 3
+    assert 2 < worth[1] < 3
 
 
 def test_time_limit_is_kept_honestly() -> None:
