@@ -1,4 +1,4 @@
-"""The instinct: what a seat would do in a turn, in less than a microsecond.
+"""The instinct: what a seat would do in a turn, in a few microseconds.
 
 It knows the runs of each line, not its best split: a longer run of a feature than any before is worth what the box
 gains by it, a run at the end may grow, cards in the hand wait for their like. By this it lists the options of a turn
