@@ -2,13 +2,14 @@
 
 from voliera.bots.bower.instinct.tables import LEADS, MOST
 from voliera.bots.bower.instinct.taste import Taste
+from voliera.bots.bower.instinct.work import plain
 from voliera.bower.components import EGGS, GEM, SHELL
 from voliera.bower.gems import ENOUGH
 from voliera.bower.nest import COLUMN, count
 from voliera.bower.redeal import sees_egg
 from voliera.bower.scoring import HUES, WHITE
 from voliera.bower.state import COLUMNS, SEATS, STRIDE
-from voliera.bower.survey import COLOURED_SHELLS, FIELD, MANY, declarable, matching, number
+from voliera.bower.survey import COLOURED_SHELLS, declarable, matching, number
 from voliera.kernel import Record, rule
 
 LEAST = 1e-9
@@ -178,12 +179,12 @@ def look_at_unknown(s: Record, w: Record, seat: int, column: int, room: int, the
 
 
 @rule
-def likely(w: Record, seat: int, column: int, objects: int) -> float:
-    """What objects gain in a column whose egg the seat does not know."""
+def likely(w: Record, seat: int, column: int, half: int) -> float:
+    """What the objects on half a tile gain in a column whose egg the seat does not know."""
     gain = 0.0
-    for kind in range(len(EGGS)):
-        gain += w.gain_kind[seat, column, kind] * ((objects >> (FIELD * kind)) & MANY)
-    return gain
+    for i in range(w.kinds_n[half]):
+        gain += w.gain_kind[seat, column, plain(w.kind[half, i])] * w.objects[half, i]
+    return float(gain)
 
 
 @rule

@@ -1,15 +1,14 @@
 """What the seat that acts makes of its nest, before any tile is named: columns, groups, where a tile fits."""
 
 from voliera.bots.bower.instinct.columns import guess_unseen, look_at_column
+from voliera.bots.bower.instinct.groups import look_at_groups
 from voliera.bots.bower.instinct.reading import read
-from voliera.bots.bower.instinct.tables import SLOPE, SLOPE_GRAIN
 from voliera.bots.bower.instinct.taste import Taste
 from voliera.bots.bower.instinct.work import plain
-from voliera.bower.components import MATERIALS, SHELL
-from voliera.bower.gems import ENOUGH
+from voliera.bower.components import SHELL
 from voliera.bower.nest import COLUMN, around, board, count, group, room
 from voliera.bower.scoring import EGG_TILES, HUES
-from voliera.bower.state import COLUMNS, MATERIALS_COUNTED, SEATS, SQUARES, STRIDE, Bonus, turns_left
+from voliera.bower.state import COLUMNS, SEATS, SQUARES, STRIDE, Bonus, turns_left
 from voliera.bower.survey import number
 from voliera.kernel import Record, rule
 
@@ -46,66 +45,6 @@ def look(s: Record, w: Record, seat: int) -> None:
 
 
 @rule
-def lasting(w: Record, lead: float) -> float:
-    """From -1 to 1: whether a lead in a group lasts."""
-    at = int(lead * w.steep * SLOPE_GRAIN)
-    return float(w.slope[SLOPE + max(-SLOPE, min(SLOPE, at))])
-
-
-@rule
-def look_at_groups(w: Record, seat: int) -> None:
-    """How strong both are in each material, and which of the seat's groups each empty square would join."""
-    other = SEATS - 1 - seat
-    for material in range(MATERIALS_COUNTED):
-        w.lead[material] = lasting(w, float(plain(w.best[seat, material]) - plain(w.best[other, material])))
-    for material in range(len(MATERIALS)):
-        join_groups(w, seat, material)
-    n = 0
-    for square in range(SQUARES):
-        if (int(w.empty) >> square) & 1:
-            w.square[n] = square
-            n += 1
-            w.free[square] = count(around(1 << square) & int(w.empty))
-            for material in range(len(MATERIALS)):
-                beside = 0
-                for i in range(w.live_n[material]):
-                    beside |= ((int(w.live_near[material, i]) >> square) & 1) << i
-                w.touch[material, square] = beside
-    w.squares_n = n
-
-
-@rule
-def join_groups(w: Record, seat: int, material: int) -> None:
-    """What the groups of a material are together, for every set of those that can still grow."""
-    w.joined_size[material, 0] = 0
-    w.joined_gems[material, 0] = 0
-    w.joined_spent[material, 0] = 0
-    w.joined_near[material, 0] = 0
-    w.joined_free[material, 0] = 0
-    w.joined_hope[material, 0] = 0.0
-    hoped = w.worth_bonus * w.taste[Taste.PROGRESS]
-    n = 0
-    for i in range(w.groups_n[seat, material]):
-        gems = plain(w.group_gems[seat, material, i])
-        near = int(w.group_near[seat, material, i]) & int(w.empty)
-        if near == 0:
-            continue
-        w.live_near[material, n] = near
-        spent = 1 if gems >= ENOUGH else 0
-        hope = 0.0 if spent else hoped * float(w.third[1, gems, count(near)])
-        for rest in range(1 << n):
-            both = rest | (1 << n)
-            w.joined_size[material, both] = w.joined_size[material, rest] + w.group_size[seat, material, i]
-            w.joined_gems[material, both] = w.joined_gems[material, rest] + gems
-            w.joined_spent[material, both] = w.joined_spent[material, rest] | spent
-            w.joined_near[material, both] = int(w.joined_near[material, rest]) | near
-            w.joined_free[material, both] = count(int(w.joined_near[material, both]))
-            w.joined_hope[material, both] = w.joined_hope[material, rest] + hope
-        n += 1
-    w.live_n[material] = n
-
-
-@rule
 def look_at_egg_tiles(s: Record, w: Record, seat: int) -> None:
     """What an object of a colour, or a shell, is worth for egg tiles that somebody has kept (W-B6)."""
     for tile in range(EGG_TILES):
@@ -134,13 +73,19 @@ def lead_in(w: Record, seat: int, tile: int) -> int:
 
 
 @rule
+def uneven(part: int) -> int:
+    """How many squares of one colour are left over, as on a chessboard, if tiles lie on all others."""
+    return abs(count(part) - 2 * count(part & DARK))
+
+
+@rule
 def unfillable(empty: int) -> int:
-    """How many of these squares no tile can ever fill, at least: what is left over by colour, as on a chessboard."""
+    """How many of these squares no tile can ever fill, at least."""
     lost = 0
     while empty != 0:
         part = group(empty & -empty, empty, 0)
         empty &= ~part
-        lost += abs(count(part) - 2 * count(part & DARK))
+        lost += uneven(part)
     return lost
 
 
@@ -162,7 +107,7 @@ def find_places(s: Record, w: Record, seat: int) -> None:
     """Where a tile fits, and what it leaves: squares that stand alone are lost."""
     n = 0
     lost = w.taste[Taste.LOST]
-    alone = unfillable(int(w.empty))
+    empty = int(w.empty)
     for turned in range(2):  # all upright ones come first
         distance = STRIDE if turned else 1
         fitting = room(s, seat, distance)
@@ -171,11 +116,13 @@ def find_places(s: Record, w: Record, seat: int) -> None:
             if (fitting >> low) & 1:
                 high = low + distance
                 tile = (1 << low) | (1 << high)
-                left = int(w.empty) & ~tile
                 w.place_low[n] = low
                 w.place_high[n] = high
                 w.place_column[0, n] = low // STRIDE
                 w.place_column[1, n] = high // STRIDE
-                w.place_shape[n] = lost * float(alone - unfillable(left)) if splits(left, around(tile)) else 0.0
+                w.place_shape[n] = 0.0
+                if splits(empty & ~tile, int(w.beside[low]) | int(w.beside[high])):
+                    part = group(tile, empty, 0)
+                    w.place_shape[n] = lost * float(uneven(part) - unfillable(part & ~tile))
                 n += 1
     w.places_n = n

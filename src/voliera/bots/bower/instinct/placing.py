@@ -1,24 +1,20 @@
 """What a tile gains in each place: sums of what was looked up before (looking.py), and the best of them."""
 
 from voliera.bots.bower.instinct.columns import EARNED, likely
-from voliera.bots.bower.instinct.looking import lasting
-from voliera.bots.bower.instinct.taste import Taste
+from voliera.bots.bower.instinct.groups import look_at_pairs, look_at_squares
 from voliera.bots.bower.instinct.work import plain
 from voliera.bower.components import EGGS, SHELL
-from voliera.bower.gems import ENOUGH
 from voliera.bower.nest import FACINGS
 from voliera.bower.numbers import PLACE
 from voliera.bower.redeal import sees_egg
 from voliera.bower.scoring import EGG_TILES, HUES
-from voliera.bower.state import MATERIALS_COUNTED, NONE, SEATS, SQUARES
+from voliera.bower.state import NONE, SQUARES
 from voliera.bower.survey import number
 from voliera.kernel import Record, rule
 
 PLAYED = 1000
 """A play is this + 120 × tile + place, as a move."""
 NO_GAIN = -1000.0
-MOST_NEAR = 12
-"""More empty squares beside a group make no difference."""
 
 
 @rule
@@ -29,14 +25,16 @@ def appraise(s: Record, w: Record, seat: int, i: int, listing: bool) -> None:
     add_columns(s, w, seat, one)
     material = plain(w.material[one])
     alike = material == w.material[two]
-    if not alike:
-        for half in range(2):
-            look_at_squares(w, seat, one + half, half)
+    kin_one, kin_two = plain(w.kin[one]), plain(w.kin[two])
+    if alike:
+        gems, shells = plain(w.gems[one]) + plain(w.gems[two]), plain(w.shells[one]) + plain(w.shells[two])
+        look_at_pairs(w, seat, material, gems, shells)
+    else:
+        for half in range(one, two + 1):
+            look_at_squares(w, seat, half)
     everywhere = for_egg_tiles(w, int(w.packed[one]) + int(w.packed[two]))
     best = NO_GAIN
     place = NONE
-    gems = plain(w.gems[one]) + plain(w.gems[two])
-    shells = plain(w.shells[one]) + plain(w.shells[two])
     for at in range(w.places_n):
         low = plain(w.place_low[at])
         high = plain(w.place_high[at])
@@ -45,13 +43,11 @@ def appraise(s: Record, w: Record, seat: int, i: int, listing: bool) -> None:
         upright = left == right
         there = everywhere + w.place_shape[at]
         if alike:
-            touched = plain(w.touch[material, low]) | plain(w.touch[material, high])
-            free = plain(w.free[low]) + plain(w.free[high]) - 2
-            there += group_gain(w, seat, material, touched, free, 2, gems, shells)
+            there += w.pair[at]
             back = there
         else:
-            back = there + w.single[0, high] + w.single[1, low]
-            there += w.single[0, low] + w.single[1, high]
+            back = there + w.single[kin_one, high] + w.single[kin_two, low]
+            there += w.single[kin_one, low] + w.single[kin_two, high]
         if upright:
             there += w.in_column[2, left]
             back += w.in_column[2, left]
@@ -116,50 +112,14 @@ def add_columns(s: Record, w: Record, seat: int, one: int) -> None:
             b += w.gain_one[seat, column, wanted_two]
             c += w.gain_two[seat, column, min(4, wanted_one + wanted_two)]
         else:
-            likely_one = likely(w, seat, column, int(w.packed[one]))
-            likely_two = likely(w, seat, column, int(w.packed[two]))
+            likely_one = likely(w, seat, column, one)
+            likely_two = likely(w, seat, column, two)
             a += likely_one + w.gain_squares[seat, column, 0]
             b += likely_two + w.gain_squares[seat, column, 0]
             c += likely_one + likely_two + w.gain_squares[seat, column, 1]
         w.in_column[0, column] = a
         w.in_column[1, column] = b
         w.in_column[2, column] = c
-
-
-@rule
-def look_at_squares(w: Record, seat: int, half: int, which: int) -> None:
-    """What half a tile does to groups, on every empty square."""
-    material = plain(w.material[half])
-    gems, shells = plain(w.gems[half]), plain(w.shells[half])
-    for i in range(w.squares_n):
-        square = plain(w.square[i])
-        touched = plain(w.touch[material, square])
-        w.single[which, square] = group_gain(w, seat, material, touched, plain(w.free[square]), 1, gems, shells)
-
-
-@rule
-def group_gain(w: Record, seat: int, material: int, touched: int, free: int, n: int, gems: int, shells: int) -> float:
-    """What squares of a material gain by the groups that they join: a larger group, and gems (W-B1, W-E2).
-
-    `free` are empty squares beside the `n` squares; those that lie beside a joined group, too, are counted twice.
-    """
-    gain = 0.0
-    if material < MATERIALS_COUNTED:
-        size = n + plain(w.joined_size[material, touched])
-        if size >= w.best[seat, material]:
-            lead = float(size - plain(w.best[SEATS - 1 - seat, material]))
-            if shells > 0:
-                lead += w.taste[Taste.GROUP_SHELL]
-            gain = w.taste[Taste.GROUP] * (lasting(w, lead) - w.lead[material])
-    if w.worth_bonus > 0.0:
-        gems += plain(w.joined_gems[material, touched])
-        gain -= w.joined_hope[material, touched]
-        if gems < ENOUGH:
-            near = min(MOST_NEAR, max(0, free + plain(w.joined_free[material, touched]) - (n if touched != 0 else 0)))
-            gain += w.worth_bonus * w.taste[Taste.PROGRESS] * float(w.third[1, gems, near])
-        elif w.joined_spent[material, touched] == 0:
-            gain += EARNED
-    return float(gain)
 
 
 @rule

@@ -7,10 +7,10 @@ import numpy as np
 import numpy.typing as npt
 
 from voliera.bots.bower.instinct.taste import Taste
-from voliera.bower.components import EGGS, EMBLEM, GEM, MATERIAL_SHIFT, OBJECTS, SHELL
+from voliera.bower.components import EGGS, EMBLEM, GEM, MATERIAL_SHIFT, MATERIALS, OBJECTS, SHELL
 from voliera.bower.gems import ENOUGH
 from voliera.bower.scoring import HUES, WHITE
-from voliera.bower.state import SQUARES, STRIDE
+from voliera.bower.state import COLUMNS, SQUARES, STRIDE
 from voliera.bower.survey import COLOURED_SHELLS, FIELD
 from voliera.kernel import States
 
@@ -21,6 +21,13 @@ MOST_WANTED = 3
 EMPTIES = STRIDE + 1
 SLOPE = 256
 SLOPE_GRAIN = 32
+KINS = len(MATERIALS) * 4 * 2
+"""Materials, gems (three at most), with shells or without."""
+MOST_NEAR = 12
+"""More empty squares beside a group make no difference."""
+ROOM_BELOW = 1
+ROOMS = ROOM_BELOW + SQUARES + 8
+"""How many empty squares lie beside a group: one less than none, to all and those beside a tile once more."""
 LEADS = 12
 """A lead of more shells is no surer."""
 
@@ -37,6 +44,10 @@ def fill_tables(works: States, faces: npt.NDArray[np.uint32], zero_ties: bool) -
         for number in range(SQUARES + 1):
             w.third[0, gems, number] = third_gem_hope(gems, w.taste[Taste.COLUMN_GEM] * number)
             w.third[1, gems, number] = third_gem_hope(gems, w.taste[Taste.GROUP_GEM] * number)
+        for number in range(-ROOM_BELOW, ROOMS - ROOM_BELOW):
+            w.growth[ROOMS * gems + ROOM_BELOW + number] = w.third[1, gems, max(0, min(MOST_NEAR, number))]
+    for square in range(SQUARES):
+        w.beside[square] = neighbours(square)
     for i in range(-SLOPE, SLOPE + 1):
         w.slope[i + SLOPE] = tanh(i / SLOPE_GRAIN / 2)
     for half, face in enumerate(faces.reshape(-1).tolist()):
@@ -47,10 +58,22 @@ def fill_tables(works: States, faces: npt.NDArray[np.uint32], zero_ties: bool) -
         w.material[half] = face >> MATERIAL_SHIFT & 3
         w.gems[half] = counts[GEM]  # two bits for each kind: three at most
         w.shells[half] = counts[SHELL]
+        w.kin[half] = (4 * int(w.material[half]) + counts[GEM]) * 2 + (counts[SHELL] > 0)
+        kinds = [kind for kind in range(len(EGGS)) if counts[kind]]
+        w.kinds_n[half] = len(kinds)
+        for i, kind in enumerate(kinds):
+            w.kind[half, i], w.objects[half, i] = kind, counts[kind]
         for egg in range(len(EGGS)):
             first = egg - egg % HUES
             asked = range(first, first + HUES) if egg % HUES == WHITE else (egg, first + WHITE)
             w.wanted[egg, half] = min(MOST_WANTED, sum(counts[kind] for kind in asked))
+
+
+def neighbours(square: int) -> int:
+    """The squares beside a square, as a set."""
+    column, row = divmod(square, STRIDE)
+    beside = [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)]
+    return sum(1 << (STRIDE * x + y) for x, y in beside if 0 <= x < COLUMNS and 0 <= y < STRIDE)
 
 
 @cache

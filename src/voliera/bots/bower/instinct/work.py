@@ -4,9 +4,10 @@ from functools import lru_cache
 
 import numpy as np
 
-from voliera.bots.bower.instinct.tables import EMPTIES, MOST, SLOPE, fill_tables
+from voliera.bots.bower.instinct.tables import EMPTIES, KINS, MOST, ROOMS, SLOPE, fill_tables
 from voliera.bots.bower.instinct.taste import SIZE, Tastes, default_taste
 from voliera.bower.components import BONUSES, EGGS, MATERIALS
+from voliera.bower.gems import ENOUGH
 from voliera.bower.state import ALL_TILES, COLUMNS, MATERIALS_COUNTED, SEATS, SQUARES
 from voliera.kernel import States, rule, thaw
 
@@ -48,6 +49,12 @@ WORK = np.dtype(
                 ("gems", np.uint8, (HALVES,)),
                 ("shells", np.uint8, (HALVES,)),
                 ("wanted", np.uint8, (len(EGGS), HALVES)),  # objects that an egg asks for, white ones too
+                ("kinds_n", np.uint8, (HALVES,)),  # kinds of Feathers and Flowers …
+                ("kind", np.uint8, (HALVES, len(EGGS))),  # … which ones …
+                ("objects", np.float64, (HALVES, len(EGGS))),  # … and how many of each
+                ("kin", np.uint8, (HALVES,)),  # by material, gems, and whether there are shells (groups.py)
+                ("beside", np.int64, (SQUARES,)),  # the neighbours of each square
+                ("growth", np.float32, ((ENOUGH + 1) * ROOMS,)),  # a third gem to come in a group, or none needed
                 # both nests, as far as they have been read (reading.py)
                 ("seen", np.int32, (SEATS,)),
                 ("looked", np.int64),  # at which table the seat looked last
@@ -67,8 +74,9 @@ WORK = np.dtype(
                 ("gain_squares", np.float64, (SEATS, COLUMNS, 2)),  # … and what one square less, or two, means there
                 ("gain_edge", np.float64, (SEATS, COLUMNS, 4)),  # by shells
                 ("gain_gem", np.float64, (SEATS, COLUMNS, 2, 5)),  # by gems, on one square or two
-                ("live_n", np.int32, (len(MATERIALS),)),  # groups that can still grow
-                ("live_near", np.int64, (len(MATERIALS), GROUPS)),
+                ("live_near", np.int64, (len(MATERIALS) * GROUPS,)),  # of groups that can still grow
+                ("live_bit", np.uint8, (len(MATERIALS) * GROUPS,)),  # where they are in `joins`
+                ("sets_n", np.int32, (len(MATERIALS),)),  # sets of them
                 ("joined_size", np.uint8, (len(MATERIALS), 1 << GROUPS)),  # by set of groups that become one
                 ("joined_gems", np.uint8, (len(MATERIALS), 1 << GROUPS)),
                 ("joined_spent", np.uint8, (len(MATERIALS), 1 << GROUPS)),
@@ -76,7 +84,9 @@ WORK = np.dtype(
                 ("joined_free", np.uint8, (len(MATERIALS), 1 << GROUPS)),  # empty squares beside them
                 ("joined_hope", np.float64, (len(MATERIALS), 1 << GROUPS)),
                 ("free", np.uint8, (SQUARES,)),  # empty squares beside an empty square
-                ("touch", np.uint8, (len(MATERIALS), SQUARES)),  # by empty square, the groups beside it
+                ("joins", np.uint32, (SQUARES,)),  # by empty square, the groups beside it: a set for each material
+                ("set_gain", np.float64, (1 << GROUPS,)),  # what it gains to join a set of groups
+                ("set_room", np.uint8, (1 << GROUPS,)),  # … and where in `growth` to look on
                 ("lead", np.float64, (MATERIALS_COUNTED,)),  # what the groups promise as they are
                 ("places_n", np.int32),
                 ("open_n", np.int32),
@@ -96,7 +106,9 @@ WORK = np.dtype(
                 ("sure_now", np.float64, (COLUMNS,)),  # how likely that is
                 ("room_now", np.uint8, (SEATS, COLUMNS)),  # empty squares
                 ("egg_tile", np.float64, (4,)),  # what an object of a colour, or a shell, is worth for egg tiles
-                ("single", np.float64, (2, SQUARES)),  # what the two halves of a tile do to groups
+                ("kins_known", np.int64),  # a bit per kin for which the next ones are worked out
+                ("single", np.float64, (KINS, SQUARES)),  # what half a tile of a kin does to groups
+                ("pair", np.float64, (PLACES,)),  # what a tile of one material does to them, by place
                 # tiles that are compared (placing.py)
                 ("tile", np.int32, (TILES_SEEN,)),
                 ("tile_step", np.int32, (TILES_SEEN,)),
