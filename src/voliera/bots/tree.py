@@ -9,6 +9,8 @@ A value is always the share of wins of the seat that chooses at the parent. Noth
 when the tree is full, it only counts.
 """
 
+import math
+
 import numpy as np
 import numpy.typing as npt
 
@@ -29,7 +31,6 @@ TREE = np.dtype(
         np.dtype(
             [
                 ("total", np.float64, (CAPACITY,)),  # the sum of all results, for the seat that chose this move
-                ("prior", np.float32, (CAPACITY,)),  # as it was when the node was made
                 ("visits", np.int32, (CAPACITY,)),
                 ("offered", np.int32, (CAPACITY,)),  # how often the move could be chosen
                 ("move", np.int32, (CAPACITY,)),
@@ -47,6 +48,7 @@ TREE = np.dtype(
 )
 
 Moves = npt.NDArray[np.int32]
+Scores = npt.NDArray[np.float64]
 Priors = npt.NDArray[np.float32]
 
 
@@ -64,6 +66,21 @@ def begin(t: Record) -> None:
     """Start at the root again."""
     t.depth = 0
     t.visits[ROOT] += 1
+
+
+@rule
+def weigh(scores: Scores, shares: Scores, priors: Priors, n: int, heat: float) -> None:
+    """Priors from scores: moves that are `heat` apart differ by e. `shares` is room to work; it may be `scores`."""
+    highest = -math.inf
+    for i in range(n):
+        highest = max(highest, scores[i])
+    total = 0.0
+    for i in range(n):
+        share = math.exp((scores[i] - highest) / heat)
+        shares[i] = share
+        total += share
+    for i in range(n):
+        priors[i] = shares[i] / total
 
 
 @rule
@@ -104,12 +121,12 @@ def descend(t: Record, node: int, seat: int, moves: Moves, priors: Priors, n: in
         if worth > best:
             best = worth
             chosen = i
-    step_to(t, node, int(t.found[chosen]), seat, moves[chosen], priors[chosen])
+    step_to(t, node, int(t.found[chosen]), seat, moves[chosen])
     return chosen
 
 
 @rule
-def step_to(t: Record, node: int, at: int, seat: int, move: int, prior: float) -> None:
+def step_to(t: Record, node: int, at: int, seat: int, move: int) -> None:
     """Go on to a move's node, making it if there is room; without room the path stays as long as it is."""
     if at == NOTHING and t.used < CAPACITY:
         at = int(t.used)
@@ -117,7 +134,6 @@ def step_to(t: Record, node: int, at: int, seat: int, move: int, prior: float) -
         t.total[at] = 0.0
         t.visits[at] = 0
         t.offered[at] = 1
-        t.prior[at] = prior
         t.move[at] = move
         t.child[at] = NOTHING
         t.sibling[at] = t.child[node]

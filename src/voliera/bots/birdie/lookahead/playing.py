@@ -8,7 +8,7 @@ from voliera.birdie.state import SEATS, Phase
 from voliera.bots.birdie.lookahead.instinct import list_options, pick, play_option
 from voliera.bots.birdie.lookahead.outcome import settle
 from voliera.bots.birdie.lookahead.runs import read_line
-from voliera.bots.tree import ROOT, begin, descend, here, report
+from voliera.bots.tree import ROOT, begin, descend, here, report, weigh
 from voliera.kernel import Record, States, draw, entry, rule, seed_generator
 
 Results = npt.NDArray[np.float64]
@@ -42,7 +42,7 @@ def simulate(root: States, worlds: States, trees: States, desks: States, seat: i
         while s.phase <= Phase.LAYING:
             list_options(s, d)
             if inside:
-                weigh(d)
+                weigh(d.score, d.score, d.prior, int(d.options), WARMTH)
                 chosen = descend(t, here(t), int(s.seat), d.move, d.prior, int(d.options), BOLDNESS)
                 inside = t.visits[here(t)] > 0
             else:
@@ -62,21 +62,6 @@ def offer_root(d: Record) -> None:
         d.block_n[i] = d.root_block_n[i]
         for j in range(d.block_n[i]):
             d.block[i, j] = d.root_block[i, j]
-
-
-@rule
-def weigh(d: Record) -> None:
-    """Priors from scores."""
-    highest = -1e9
-    for i in range(d.options):
-        highest = max(highest, d.score[i])
-    total = 0.0
-    for i in range(d.options):
-        share = np.exp((d.score[i] - highest) / WARMTH)
-        d.score[i] = share
-        total += share
-    for i in range(d.options):
-        d.prior[i] = d.score[i] / total
 
 
 @entry

@@ -1,12 +1,11 @@
 """All that a seat can do, as moves with their scores: whole decisions, where the rules ask in two steps."""
 
-import math
-
 from voliera.bots.bower.instinct.bonuses import consider_bonus, offer
 from voliera.bots.bower.instinct.looking import look
 from voliera.bots.bower.instinct.placing import appraise
 from voliera.bots.bower.instinct.taste import Taste
 from voliera.bots.bower.instinct.work import ROOT_MOVES, TILES_SEEN
+from voliera.bots.tree import weigh
 from voliera.bower.numbers import GIFT, HAND, PLACE, TAKE
 from voliera.bower.state import NONE, Phase
 from voliera.kernel import Record, below, rule
@@ -138,12 +137,7 @@ def cut(w: Record, most: int) -> None:
             w.second[i], w.second[best] = int(w.second[best]), int(w.second[i])
             w.score[i], w.score[best] = float(w.score[best]), float(w.score[i])
     w.moves_n = n
-    total = 0.0
-    for i in range(n):
-        w.share[i] = math.exp((w.score[i] - w.score[0]) / w.heat)
-        total += w.share[i]
-    for i in range(n):
-        w.prior[i] = w.share[i] / total
+    weigh(w.score, w.share, w.prior, n, w.heat)
 
 
 @rule
