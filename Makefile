@@ -6,9 +6,14 @@ GAME ?= birdie
 GAMES ?= 1000000
 SECONDS ?= 5
 LINES ?= 20000
+KILLS ?= 1000
+FRAMES ?= 1000000
+PORT ?= 8460
+JOBS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench bench-engine bench-gpu bench-search bench-solve balance tiles campaign golden clean
+.PHONY: help play serve test servers lint format bench bench-engine bench-gpu bench-search bench-server bench-solve \
+  balance tiles campaign campaign-server golden clean
 
 help: .venv/.ready  ## list the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | awk -F'\t' '{ printf "  make %-13s %s\n", $$1, $$2 }'
@@ -32,8 +37,18 @@ help: .venv/.ready  ## list the commands
 play: .venv/.compiled  ## open the table (in the terminal, for now; GAME=bower for the other one)
 	@$(BIN)/voliera play $(GAME)
 
-test: lint .venv/.compiled  ## run all tests, lint and types included
-	$(BIN)/python -m pytest
+serve: .venv/.compiled  ## let people play together: the server, on this machine alone (PORT=8460)
+	@$(BIN)/voliera serve --port $(PORT)
+
+test: lint .venv/.compiled servers  ## run all tests, lint and types included (JOBS=2 side by side)
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile
+
+servers:  # PostgreSQL and Redis, for the tests that need the real ones; without them these tests skip by name
+	@{ ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null; } \
+	  && command -v redis-server >/dev/null \
+	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q >/dev/null \
+	       && DEBIAN_FRONTEND=noninteractive apt-get install -y -q postgresql redis-server >/dev/null; } \
+	  || echo "PostgreSQL or Redis is missing: the tests that need them will be skipped (Debian: postgresql, redis-server)"
 
 lint: .venv/.ready  ## check style and types
 	$(BIN)/ruff check .
@@ -47,7 +62,7 @@ format: .venv/.ready  ## put the sources into the house style
 golden: .venv/.compiled  ## write the golden games anew (then read the diff)
 	$(BIN)/python -m tests.golden.write
 
-bench: bench-gpu bench-engine bench-solve bench-search  ## run all benchmarks (the GPU's where there is one)
+bench: bench-gpu bench-engine bench-solve bench-search bench-server  ## run all benchmarks (the GPU's where there is one)
 
 bench-engine: .venv/.compiled .venv-peers/.ready  ## the engine beside its peers, in one run
 	$(BIN)/python -m benchmarks.engine --seconds $(SECONDS)
@@ -60,6 +75,9 @@ bench-solve: .venv/.compiled .venv-peers/.ready  ## the exact solvers beside bru
 
 bench-search: .venv/.compiled .venv-peers/.ready  ## the bots' searches beside OpenSpiel's, and how long bots think
 	$(BIN)/python -m benchmarks.search --seconds $(SECONDS)
+
+bench-server: .venv/.compiled  ## the server under load, beside a bare echo on the same stack, in one run
+	$(BIN)/python -m benchmarks.server
 
 balance: .venv/.compiled  ## how Bower's tiles play, over many games of sensible players
 	$(BIN)/python -m benchmarks.bower_balance
@@ -74,6 +92,9 @@ tiles: .venv/.ready  ## check that Bower's tile file and picture are what the se
 campaign: .venv/.compiled .venv-peers/.ready  ## the long runs: GAMES games against the oracle, LINES against other solvers
 	$(BIN)/python -m tests.oracle.campaign --games $(GAMES)
 	$(BIN)/python -m tests.solve.campaign --lines $(LINES)
+
+campaign-server: .venv/.compiled servers  ## the long runs against the server: KILLS kills -9 on each database, FRAMES hostile frames
+	$(BIN)/python -m tests.server.campaign --kills $(KILLS) --frames $(FRAMES)
 
 clean:  ## remove environments and caches of this checkout
 	rm -rf .venv .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist

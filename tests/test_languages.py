@@ -85,7 +85,8 @@ def test_all_languages_lie_in_the_same_files(code: str) -> None:
 
 def sources() -> str:
     """All code that speaks."""
-    speaking = [SOURCE / "cli.py", *(SOURCE / "terminal").rglob("*.py"), *(SOURCE / "arena").rglob("*.py")]
+    folders = [SOURCE / area for area in ("terminal", "arena", "server")]
+    speaking = [SOURCE / "cli.py", *(file for folder in folders for file in folder.rglob("*.py"))]
     return "\n".join(file.read_text(encoding="utf-8") for file in speaking)
 
 

@@ -21,6 +21,7 @@ from voliera.commands import (
     Variant,
     polite,
 )
+from voliera.server.command import serve
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None, help="Play and study bird games.")
 
@@ -201,6 +202,20 @@ def engine() -> None:
     raise typer.Exit(serve())
 
 
+@app.command()
+def join(
+    link: Annotated[str, typer.Argument(help="An invitation, a link to watch, or the address of your table.")],
+    name: Annotated[str | None, typer.Option(help="How you want to be called; kept for this server.")] = None,
+    lang: Lang = None,
+    no_color: NoColor = False,
+) -> None:
+    """Play at a served table, from the terminal."""
+    from voliera.terminal.remote import join as sit_down
+
+    with polite(lang, not no_color) as screen:
+        sit_down(link, name, lang, screen)
+
+
 @app.command("warm-up")
 def warm_up(
     solvers: Annotated[bool, typer.Option("--solvers", help="Also what bots and the score helper think with.")] = False,
@@ -213,6 +228,7 @@ def warm_up(
 
 
 app.command()(arena)
+app.command()(serve)
 
 
 if __name__ == "__main__":

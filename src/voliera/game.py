@@ -4,10 +4,13 @@ Named documents outside (plain dicts, as in the engine protocol), numbers inside
 comes through this file; a further game is one more folder and one line in `GAMES`.
 """
 
+import marshal
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import deepcopy
+from functools import partial
 from importlib import import_module
+from types import NoneType
 from typing import Any, Protocol
 
 import numpy as np
@@ -21,6 +24,7 @@ GAMES = {"birdie": "voliera.birdie:BIRDIE", "bower": "voliera.bower:BOWER"}
 """Every game there is: its name, and where its `Rules` are found."""
 
 MOST_NAMES = 40
+FLAT = (bool, int, str, NoneType)
 
 
 class Rules(Protocol):
@@ -75,10 +79,10 @@ class Rules(Protocol):
         """Event documents of the last step."""
 
     def position(self, states: States, options: Document) -> Document:
-        """The whole table."""
+        """The whole table; the options are put into it as they are, not copied."""
 
     def view(self, states: States, options: Document, seat: int | None) -> Document:
-        """What a seat, or a spectator, may know."""
+        """What a seat, or a spectator, may know; with the options as they are."""
 
     def result(self, states: States) -> Document:
         """The result so far or final."""
@@ -115,12 +119,13 @@ class Game:
         self.rules = rules
         self.states = states
         self._options = options
+        self._copy_options = _copier(options)
         self.seed = seed
         self.players = int(states[0].players)
         self.names = [*names, *(f"Player {seat + 1}" for seat in range(len(names), self.players))]
         self._given_names = list(names)
         self._start = states.tobytes()
-        self._past: list[tuple[bytes, list[int]]] = []  # before each action: the record; the steps it took
+        self._past: list[tuple[bytes, tuple[int, ...]]] = []  # before each action: the record; the steps it took
         self._log = new_log()
         self._out = np.zeros(rules.steps, np.int16)
         self._legal: list[int] = []
@@ -135,7 +140,7 @@ class Game:
     @property
     def options(self) -> Document:
         """The table options, as they were given."""
-        return deepcopy(self._options)
+        return self._copy_options()
 
     @property
     def variant(self) -> str:
@@ -160,7 +165,7 @@ class Game:
     @property
     def actions(self) -> list[Document]:
         """The actions applied since the start."""
-        return [self.rules.document(self._thaw(before), steps) for before, steps in self._whole_past()]
+        return [self.rules.document(self._thaw(before), list(steps)) for before, steps in self._whole_past()]
 
     def mover(self) -> int:
         """Who acts; a game that is over is refused."""
@@ -188,7 +193,7 @@ class Game:
         if not isinstance(actions, list | tuple) or not actions:
             raise GameError("bad_request", "apply takes an action, or a list of at least one")
         checked = [self.rules.check_action(one) for one in actions]
-        half_said: list[int] = []
+        half_said: tuple[int, ...] = ()
         if self._half_said:
             half_said = self._past[-1][1]
             self._restore()
@@ -240,9 +245,10 @@ class Game:
                 raise GameError("game_over", "the game is over: nothing can be played any more")
             raise GameError("illegal_action", f"step {number} is not legal; legal now: {self._legal}")
         if self._half_said:
-            self._past[-1][1].append(number)
+            before, steps = self._past[-1]
+            self._past[-1] = (before, (*steps, number))
         else:
-            self._past.append((self.states.tobytes(), [number]))
+            self._past.append((self.states.tobytes(), (number,)))
         self._take_stock(self.rules.advance(self.states, number, self._log, self._out))
 
     def undo(self) -> None:
@@ -251,17 +257,35 @@ class Game:
             raise GameError("bad_request", "nothing to undo: this is the start of the game")
         self._restore()
 
-    def view(self, seat: int | None) -> Document:
-        """What a seat may know, or a spectator (None)."""
+    def settle(self) -> None:
+        """Forget how the game came here: undo goes no further back, the record begins here. It saves memory.
+
+        What seats remember but no position tells (cards that were seen to leave) stays in this game; a replay of the
+        record does not have it.
+        """
+        if self._half_said:
+            raise GameError("bad_request", "an action is half said: finish it, or undo it, before the game is settled")
+        self._start = self.states.tobytes()
+        self._past = []
+
+    def view(self, seat: int | None, *, lent: bool = False) -> Document:
+        """What a seat may know, or a spectator (None).
+
+        The document is the caller's, but for the options if they are `lent`: then they are the game's own, which saves
+        time where they hold component data, and must not be changed.
+        """
         if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players):
             raise GameError(
                 "bad_request", f"seat: 0 to {self.players - 1}, or null for a spectator; found {seat!r:.40}"
             )
-        return self.rules.view(self._whole(), self.options, seat)
+        document = self.rules.view(self._whole(), self._options, seat)
+        if not lent:
+            document["options"] = self._copy_options()
+        return document
 
     def position(self) -> Document:
         """The whole table, hidden parts included."""
-        return self.rules.position(self._whole(), self.options)
+        return self._position(self._whole())
 
     def result(self) -> Document:
         """The result, final or as if the game ended now."""
@@ -281,7 +305,7 @@ class Game:
             "options": self.options,
             "seed": self.seed,
             "names": list(self._given_names),
-            "start": self.rules.position(self._thaw(self._start), self.options),
+            "start": self._position(self._thaw(self._start)),
             "actions": self.actions,
             "result": self.result() if self.over else None,
         }
@@ -292,7 +316,7 @@ class Game:
         twin.__dict__.update(self.__dict__)
         twin.states = self._thaw(self.states.tobytes())
         twin.names = list(self.names)
-        twin._past = [(before, list(steps)) for before, steps in self._past]
+        twin._past = self._past.copy()
         twin._log = self._log.copy()
         twin._out = self._out.copy()
         twin._legal = self._legal.copy()
@@ -311,7 +335,12 @@ class Game:
         """The record without a half-said action: for everybody outside it has not happened yet."""
         return self._thaw(self._past[-1][0]) if self._half_said else self.states
 
-    def _whole_past(self) -> list[tuple[bytes, list[int]]]:
+    def _position(self, states: States) -> Document:
+        document = self.rules.position(states, self._options)
+        document["options"] = self._copy_options()
+        return document
+
+    def _whole_past(self) -> list[tuple[bytes, tuple[int, ...]]]:
         return self._past[:-1] if self._half_said else self._past
 
     def _thaw(self, frozen: bytes) -> States:
@@ -321,6 +350,16 @@ class Game:
         before, _ = self._past.pop()
         self.states[:] = np.frombuffer(before, self.rules.state)
         self._take_stock(self.rules.listing(self.states, self._out))
+
+
+def _copier(options: Document) -> Callable[[], Document]:
+    """How to make copies of options fast: most are flat, and component data is large."""
+    if all(type(value) in FLAT for value in options.values()):
+        return options.copy
+    try:
+        return partial(marshal.loads, marshal.dumps(options))
+    except ValueError:  # something that only looks like plain data
+        return partial(deepcopy, options)
 
 
 def _in_short(action: Document) -> str:

@@ -48,17 +48,17 @@ class Birdie:
     @staticmethod
     def half_said(states: States) -> bool:
         """Whether an action of several steps is open."""
-        return bool(states["phase"][0] > OVER)
+        return bool(states["phase"].item(0) > OVER)
 
     @staticmethod
     def to_move(states: States) -> tuple[int | None, str]:
         """Who acts, and what is asked."""
-        return seat_or_none(int(states["seat"][0])), documents.PHASES[states["phase"][0]]
+        return seat_or_none(states["seat"].item(0)), documents.PHASES[states["phase"].item(0)]
 
     @staticmethod
     def numbers(states: States, action: Document) -> list[int]:
         """The steps of a well-formed action; empty if it has none here."""
-        return actions.to_numbers(Table(states), action)
+        return actions.to_numbers(Table.of(states), action)
 
     @staticmethod
     def document(states: States, steps: list[int]) -> Document:
@@ -74,17 +74,20 @@ class Birdie:
     def events(states: States, log: Log, options: Document) -> list[Document]:
         """What the last step did; cards have the same names under all options."""
         del options
-        return events.read_log(Table(states), log, documents.result(states) if states["phase"][0] == OVER else {})
+        if log[0, 0] == 0:  # an action of several steps has just begun
+            return []
+        t = Table.of(states)
+        return events.read_log(t, log, documents.result(states) if t.phase == OVER else {})
 
     @staticmethod
     def position(states: States, options: Document) -> Document:
         """The whole table."""
-        return documents.position(Table(states), options)
+        return documents.position(Table.of(states), options)
 
     @staticmethod
     def view(states: States, options: Document, seat: int | None) -> Document:
         """What a seat may know."""
-        return documents.view(Table(states), options, seat)
+        return documents.view(Table.of(states), options, seat)
 
     @staticmethod
     def result(states: States) -> Document:

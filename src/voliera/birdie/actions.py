@@ -49,6 +49,9 @@ OVER = int(Phase.OVER)
 SIMPLE_NAMES = {number: name for name, number in SIMPLE.items()}
 ONE_STEP_PHASES = frozenset(map(int, (Phase.PIGEON, Phase.INSERT, Phase.COLLAPSE, Phase.TURN, Phase.LAYING, Phase.OWL)))
 """Phases in which every action is one step, but for the Woodpecker."""
+LAST_STEP_PHASES = frozenset(map(int, (Phase.TURN, Phase.LAYING, Phase.SPAN, Phase.MOVE_TO, Phase.DROP)))
+"""Phases in which every step ends an action."""
+INSERT, COLLAPSE, OWL = int(Phase.INSERT), int(Phase.COLLAPSE), int(Phase.OWL)
 
 
 def check_form(action: object) -> Action:
@@ -135,11 +138,11 @@ def to_document(t: Table, steps: Sequence[int]) -> Action:
         return {"do": "pigeon"} if len(steps) == 1 else {"do": "pigeon", "set": steps[1] - no.AT}
     if step < no.AT:
         name = FEATURES[step - no.FEATURE]
-        return {"do": "owl", "box": name} if t.phase == Phase.OWL else {"do": "feature", "feature": name}
+        return {"do": "owl", "box": name} if t.phase == OWL else {"do": "feature", "feature": name}
     at = step - no.AT
-    if t.phase == Phase.INSERT:
+    if t.phase == INSERT:
         return {"do": "insert", "at": at}
-    if t.phase == Phase.COLLAPSE:
+    if t.phase == COLLAPSE:
         return {"do": "remove", "at": at}
     by_season, span = divmod(steps[1] - no.SPAN, no.LENGTHS)
     card = t.line[t.seat][at]
@@ -149,22 +152,28 @@ def to_document(t: Table, steps: Sequence[int]) -> Action:
 
 def legal_actions(states: States) -> list[tuple[Action, list[int]]]:
     """Every legal action of the first game in the array, as a document and as steps."""
-    table = Table(states)
+    table = Table.of(states)
     return [(to_document(table, steps), steps) for steps in whole_actions(states)]
 
 
 def whole_actions(states: States) -> list[list[int]]:
     """The step sequences of all legal actions: half-said ones are followed to their ends."""
     out = np.zeros(no.STEPS, np.int16)
-    legal = out[: listing(states, out)].tolist()
-    phase = int(states["phase"][0])
+    return finished(states, out[: listing(states, out)].tolist(), out)
+
+
+def finished(states: States, legal: list[int], out: Any) -> list[list[int]]:
+    """The step sequences that begin with each of these legal steps and end where an action does."""
+    phase = states["phase"].item(0)
+    if phase in LAST_STEP_PHASES:
+        return [[step] for step in legal]
     found: list[list[int]] = []
     for step in legal:
         if step == no.WOODPECKER or (phase not in ONE_STEP_PHASES and (step == no.PIGEON or step >= no.AT)):
             after = thaw(states.tobytes(), STATE)
-            advance(after, step, SILENT, out)
-            if after["phase"][0] > OVER:
-                found += [[step, *rest] for rest in whole_actions(after)]
+            further = out[: advance(after, step, SILENT, out)].tolist()
+            if after["phase"].item(0) > OVER:
+                found += [[step, *rest] for rest in finished(after, further, out)]
                 continue
         found.append([step])
     return found

@@ -3,6 +3,8 @@
 A view is built by naming what is visible, never by copying the position and striking out (B-T6).
 """
 
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -13,19 +15,26 @@ from voliera.birdie.state import DROPPED, NONE, Phase
 from voliera.birdie.table import Table, names, sorted_as_text
 from voliera.documents import POSITION_FORMAT, VIEW_FORMAT, Document, seat_or_none
 from voliera.kernel import States
+from voliera.reading import BLANK
 
+REMEMBERED = 1024
+ROUNDS = 2
+ACTS = ("act_seat", "act_first", "act_second", "act_from_hand")
 PHASES = ("turn", "laying", "split", "insert", "collapse", "feature", "pigeon", "owl", "over")
 VARIANTS = ("standard", "expert")
-SCORING_PHASES = (Phase.SPLIT, Phase.INSERT, Phase.COLLAPSE, Phase.FEATURE, Phase.PIGEON, Phase.OWL)
+TURN, LAYING, OVER = int(Phase.TURN), int(Phase.LAYING), int(Phase.OVER)  # views are many, and enums slow
+SCORING_PHASES = frozenset(
+    map(int, (Phase.SPLIT, Phase.INSERT, Phase.COLLAPSE, Phase.FEATURE, Phase.PIGEON, Phase.OWL))
+)
 
 
-def open_seats(t: Table) -> set[int]:
+def open_seats(t: Table) -> Iterable[int]:
     """The seats whose line lies open: who has scored, who scores, and at the end everybody (B-P2)."""
-    if t.phase == Phase.OVER:
-        return set(range(t.players))
+    if t.phase == OVER:
+        return range(t.players)
     if t.passed_n < t.players:
-        return set()
-    return set(t.pass_order[: t.scored_n + 1])
+        return ()
+    return t.some(min(t.scored_n + 1, t.players), "pass_order")
 
 
 def phase_name(t: Table) -> str:
@@ -35,25 +44,57 @@ def phase_name(t: Table) -> str:
 
 def public_part(t: Table, options: Document) -> Document:
     """What everybody sees at any moment."""
+    players = t.players
     return {
         "game": "birdie",
-        "players": t.players,
+        "players": players,
         "variant": VARIANTS[t.variant],
         "options": options,
         "round": t.round_no,
         "seat": seat_or_none(t.seat),
-        "boxes": [{name: t.boxes[seat][i] or None for i, name in enumerate(FEATURES)} for seat in range(t.players)],
-        "pass_points": [[v if v >= 0 else None for v in t.pass_points[seat]] for seat in range(t.players)],
-        "pass_order": t.pass_order[: t.passed_n],
-        "flaps": t.flaps[: t.players],
-        "uses": [{name: t.uses[seat][i] for i, name in enumerate(BIRDS)} for seat in range(t.players)],
-        "trophies": {name: seat_or_none(t.trophies[i]) for i, name in enumerate(BIRDS)},
+        "boxes": [row.copy() for row in boxes(t.some(len(FEATURES) * players, "boxes"))],
+        "pass_points": [row.copy() for row in pass_points(t.some(ROUNDS * players, "pass_points"))],
+        "pass_order": [*t.some(t.passed_n, "pass_order")],
+        "flaps": [*t.some(players, "flaps")],
+        "uses": [row.copy() for row in uses(t.some(len(BIRDS) * players, "uses"))],
+        "trophies": trophies(t.some(len(BIRDS), "trophies")).copy(),
     }
+
+
+def rows(numbers: bytes, size: int) -> list[bytes]:
+    """The numbers of all seats, seat by seat."""
+    return [numbers[start : start + size] for start in range(0, len(numbers), size)]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def boxes(numbers: bytes) -> list[Document]:
+    """Everybody's boxes; like the next ones this is asked again and again, so it is remembered, and copied."""
+    return [
+        {name: value or None for name, value in zip(FEATURES, row, strict=True)} for row in rows(numbers, len(FEATURES))
+    ]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def pass_points(numbers: bytes) -> list[list[int | None]]:
+    """Everybody's points for passing, round by round."""
+    return [[points if points != BLANK else None for points in row] for row in rows(numbers, ROUNDS)]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def uses(numbers: bytes) -> list[Document]:
+    """How often everybody has used each ability."""
+    return [dict(zip(BIRDS, row, strict=True)) for row in rows(numbers, len(BIRDS))]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def trophies(holders: bytes) -> Document:
+    """Who has which trophy."""
+    return {name: seat if seat != BLANK else None for name, seat in zip(BIRDS, holders, strict=True)}
 
 
 def laying(t: Table) -> Document | None:
     """The cards of the open laying turn, bottom-most first."""
-    if t.phase != Phase.LAYING:
+    if t.phase != LAYING:
         return None
     cards = t.line_of(t.seat)[t.line_n[t.seat] - t.laid_n :]
     return {
@@ -80,34 +121,36 @@ def scoring(t: Table, knows_drawn: bool) -> Document | None:
         "gap": t.gap if t.gap >= 0 else None,
         "set": formed,
         "written": [name for i, name in enumerate(FEATURES) if (t.written >> i) & 1],
-        "scored": t.pass_order[: t.scored_n],
+        "scored": [*t.some(t.scored_n, "pass_order")],
     }
 
 
 def history(t: Table) -> list[Document] | None:
     """The public acts of this round, oldest first."""
-    if t.acts_n == NONE:
-        return None
-    return [act(t, i) for i in range(t.acts_n)]
-
-
-def act(t: Table, i: int) -> Document:
-    """One public act."""
-    seat = t.act_seat[i]
-    if t.act_first[i] == NONE:
-        return {"seat": seat, "passed": True}
-    if t.act_second[i] == NONE:
-        return {"seat": seat, "took": CARDS[t.act_first[i]]}
-    cards = sorted_as_text(t.act_first[i], t.act_second[i])
-    return {"seat": seat, "laid": cards, "from_hand": t.act_from_hand[i]}
+    return None if t.acts_n == NONE else acts(t, range(t.acts_n))
 
 
 def last_acts(t: Table) -> list[Document] | None:
     """The last act of each seat only: Birdie is a memory game."""
     if t.acts_n == NONE:
         return None
-    last = {t.act_seat[i]: i for i in range(t.acts_n)}
-    return [act(t, i) for i in sorted(last.values())]
+    last = sorted(map(t.some(t.acts_n, "act_seat").rfind, range(t.players)))
+    return acts(t, [i for i in last if i >= 0])
+
+
+def acts(t: Table, which: Iterable[int]) -> list[Document]:
+    """Some of the public acts of this round."""
+    seats, first, second, from_hand = [t.some(t.acts_n, name) for name in ACTS]
+    return [act(seats[i], first[i], second[i], from_hand[i]) for i in which]
+
+
+def act(seat: int, first: int, second: int, from_hand: int) -> Document:
+    """One public act."""
+    if first == BLANK:
+        return {"seat": seat, "passed": True}
+    if second == BLANK:
+        return {"seat": seat, "took": CARDS[first]}
+    return {"seat": seat, "laid": sorted_as_text(first, second), "from_hand": from_hand}
 
 
 def position(t: Table, options: Document) -> Document:
@@ -120,48 +163,48 @@ def position(t: Table, options: Document) -> Document:
         "deck": names(t.stock[t.top : t.stop]),
         "under_stop": names(t.stock[t.under : t.stop + t.players]),
         "second_half": names(t.stock[HALF:]) if t.players == 2 and t.round_no == 1 else [],
-        "display": names(t.display[: t.display_n]),
+        "display": names(t.some(t.display_n, "display")),
         "hands": [t.hand_of(seat) for seat in range(t.players)],
         "lines": [t.line_of(seat) for seat in range(t.players)],
         "laying": laying(t),
         "scoring": scoring(t, True),
         "history": history(t),
-        "rng": t.rng,
+        "rng": t.rng.copy(),
     }
 
 
 def view(t: Table, options: Document, viewer: int | None) -> Document:
     """What a seat, or a spectator, may know."""
-    acts = viewer is not None and viewer == t.seat
-    hidden_turn = t.phase == Phase.LAYING and not acts
-    if acts or t.phase in (Phase.TURN, Phase.OVER):
-        phase = phase_name(t)
+    phase, mover, open_memory = t.phase, t.seat, t.open_memory
+    acts = viewer is not None and viewer == mover
+    hidden_turn = phase == LAYING and not acts
+    if acts or phase in (TURN, OVER):
+        shown_phase = PHASES[phase]
     else:
-        phase = "turn" if hidden_turn else "scoring"
-    laid = t.laid_n if hidden_turn else 0
-    from_hand = laid - sum(at != NONE for at in t.laid_display) if hidden_turn else 0
-    shown = open_seats(t)
-    lines: list[Any] = []
-    hands: list[Any] = []
-    for seat in range(t.players):
-        own = seat == viewer
-        if seat in shown or (own and t.open_memory):
-            lines.append(t.line_of(seat))
-        else:
-            lines.append(t.line_n[seat] - (laid if seat == t.seat else 0))
-        hands.append(t.hand_of(seat) if own else t.hand_n[seat] + (from_hand if seat == t.seat else 0))
-    display = [card for card in t.before if card != NONE] if hidden_turn else t.display[: t.display_n]
+        shown_phase = "turn" if hidden_turn else "scoring"
+    lines: list[Any] = [*t.some(t.players, "line_n")]
+    hands: list[Any] = [*t.some(t.players, "hand_n")]
+    if hidden_turn:
+        lines[mover] -= t.laid_n
+        hands[mover] += t.laid_n - sum(at != NONE for at in t.laid_display)
+    for seat in open_seats(t):
+        lines[seat] = t.line_of(seat)
+    if viewer is not None:
+        hands[viewer] = t.hand_of(viewer)
+        if open_memory:
+            lines[viewer] = t.line_of(viewer)
+    display = [card for card in t.before if card != NONE] if hidden_turn else t.some(t.display_n, "display")
     return {
         "format": VIEW_FORMAT,
         **public_part(t, options),
-        "phase": phase,
+        "phase": shown_phase,
         "deck_size": t.stop - t.top,
         "display": names(display),
         "hands": hands,
         "lines": lines,
         "laying": laying(t) if acts else None,
         "scoring": scoring(t, acts),
-        "history": history(t) if t.open_memory else last_acts(t),
+        "history": history(t) if open_memory else last_acts(t),
     }
 
 

@@ -1,29 +1,37 @@
 """The record of Birdie as plain Python numbers and lists, with names where there are some."""
 
-from voliera.birdie.components import CARDS, FIRST_SEASON
-from voliera.birdie.deal import stop_at
+from collections.abc import Iterable
+from functools import lru_cache
+
+from voliera.birdie.components import CARDS, DECK, FIRST_SEASON, HALF, KINDS
+from voliera.birdie.state import STATE
 from voliera.reading import Reading
 
 
-class Table(Reading):
+class Table(Reading, record=STATE):
     """One table of Birdie at one moment."""
 
     @property
     def stop(self) -> int:
-        """Where the Stop card lies in the stock; the cards under it follow."""
-        at: int = stop_at(self._states[0])
-        return at
+        """Where the Stop card lies in the stock (deal.stop_at); the cards under it follow."""
+        return (HALF if self.players == 2 and self.round_no == 1 else DECK) - int(self.players)
 
     def hand_of(self, seat: int) -> list[str]:
         """A hand, ordered by bird and season."""
-        return [CARDS[card] for card, copies in enumerate(self.hand[seat]) for _ in range(copies)]
+        return hand(self.some(KINDS, "hand", seat)).copy()
 
     def line_of(self, seat: int) -> list[str]:
         """A line, first card laid first."""
-        return names(self.line[seat][: self.line_n[seat]])
+        return names(self.some(self.line_n[seat], "line", seat))
 
 
-def names(cards: list[int]) -> list[str]:
+@lru_cache(maxsize=1024)
+def hand(copies: bytes) -> list[str]:
+    """The cards of a hand, from how many there are of each kind."""
+    return [name for name, count in zip(CARDS, copies, strict=True) for _ in range(count)]
+
+
+def names(cards: Iterable[int]) -> list[str]:
     """Card numbers as names."""
     return [CARDS[card] for card in cards]
 
@@ -33,6 +41,9 @@ def carries(card: int, feature: int) -> bool:
     return feature in (card >> 2, FIRST_SEASON + (card & 3))
 
 
-def sorted_as_text(*cards: int) -> list[str]:
-    """Card names in the order of their text, as the public history lists them."""
-    return sorted(CARDS[card] for card in cards)
+PAIRS = tuple(tuple(sorted((one, other))) for one in CARDS for other in CARDS)
+
+
+def sorted_as_text(one: int, other: int) -> list[str]:
+    """The names of two cards in the order of their text, as the public history lists them."""
+    return [*PAIRS[KINDS * one + other]]

@@ -9,7 +9,7 @@ from voliera.bower import numbers as no
 from voliera.bower.components import BONUS_NUMBERS, BONUSES, OBJECT_NUMBERS, OBJECTS
 from voliera.bower.rules import advance, listing
 from voliera.bower.state import COLUMNS, DISPLAY, HAND, NONE, SQUARES, STATE, Bonus, Phase
-from voliera.bower.table import ALONG, FACINGS, Table, at, square_at
+from voliera.bower.table import ALONG, FACINGS, PLACES, Table, at, square_at
 from voliera.documents import check_fields, is_integer
 from voliera.errors import GameError
 from voliera.kernel import SILENT, States, thaw
@@ -33,15 +33,21 @@ FIELDS: dict[str, tuple[tuple[str, ...], ...]] = {
 
 SIMPLE = {"bonus": no.BONUS, "decline": no.DECLINE, "use": no.USE}
 SIMPLE_NAMES = {number: name for name, number in SIMPLE.items()}
+ANY_BONUS, ANY_OBJECT = (f"one of {', '.join(names)}" for names in (BONUSES, OBJECTS))
 PLAIN_TOKENS = (Bonus.WHITE_FEATHER, Bonus.WHITE_FLOWER, Bonus.SHELLS)
-HALF_SAID = (Phase.PLACE, Phase.OBJECT, Phase.ALONG)
+TWO_STEP_TOKENS = frozenset(map(int, (Bonus.X, Bonus.BRANCH)))
+HALF_SAID = frozenset(map(int, (Phase.PLACE, Phase.OBJECT, Phase.ALONG)))
+PLAY = int(Phase.PLAY)
+GIFT = no.GIFT - no.HAND
+PLACES_AND_FACINGS = tuple((*place, facing) for place in PLACES for facing in FACINGS)
+"""Column, row and facing by what the second step of playing a tile says."""
 
 
 def check_form(action: object) -> Action:
     """The action if it is well formed, else a GameError `bad_request` that names what is wrong."""
     checked = check_fields(action, FIELDS)
     for field, value in checked.items():
-        good, wanted = is_good(checked["do"], field, value)
+        good, wanted = (True, "") if field == "do" else is_good(checked["do"], field, value)
         if not good:
             raise GameError("bad_request", f"action {checked['do']}.{field}: expected {wanted}, found {value!r:.40}")
     return checked
@@ -49,8 +55,6 @@ def check_form(action: object) -> Action:
 
 def is_good(verb: str, field: str, value: object) -> tuple[bool, str]:
     """Whether a field has the right type, or one of the right names; and what is wanted there."""
-    if field == "do":
-        return True, ""
     if field == "at":
         good = isinstance(value, list) and len(value) == 2 and all(map(is_integer, value))
         return good, "a square [column, row]"
@@ -59,9 +63,9 @@ def is_good(verb: str, field: str, value: object) -> tuple[bool, str]:
     if field == "along":
         return isinstance(value, str) and value in ALONG, '"row" or "column"'
     if field == "bonus":
-        return isinstance(value, str) and value in BONUS_NUMBERS, f"one of {', '.join(BONUSES)}"
+        return isinstance(value, str) and value in BONUS_NUMBERS, ANY_BONUS
     if field == "object":
-        return isinstance(value, str) and value in OBJECT_NUMBERS, f"one of {', '.join(OBJECTS)}"
+        return isinstance(value, str) and value in OBJECT_NUMBERS, ANY_OBJECT
     if verb == "play" and value == "gift":
         return True, ""
     return is_integer(value), 'an integer or "gift"' if (verb, field) == ("play", "hand") else "an integer"
@@ -154,18 +158,27 @@ def place(step: int) -> Action:
 
 def legal_actions(states: States) -> list[tuple[Action, list[int]]]:
     """Every legal action of the first game in the array, as a document and as steps."""
-    table = Table(states)
-    return [(to_document(table, steps), steps) for steps in whole_actions(states)]
+    table = Table.of(states)
+    whole = whole_actions(states)
+    if table.phase != PLAY:
+        return [(to_document(table, steps), steps) for steps in whole]
+    found: list[tuple[Action, list[int]]] = []  # the same, faster: there may be a hundred and more
+    for steps in whole:
+        tile, (column, row, facing) = steps[0] - no.HAND, PLACES_AND_FACINGS[steps[1] - no.PLACE]
+        hand = tile if tile != GIFT else "gift"
+        found.append(({"do": "play", "hand": hand, "at": [column, row], "facing": facing}, steps))
+    return found
 
 
 def whole_actions(states: States) -> list[list[int]]:
     """The step sequences of all legal actions: half-said ones are followed to their ends."""
     out = np.zeros(no.STEPS, np.int16)
     legal = out[: listing(states, out)].tolist()
-    if states["phase"][0] == Phase.PLAY and legal:  # wherever one tile fits, all do
+    phase = states["phase"].item(0)
+    if phase == PLAY and legal:  # wherever one tile fits, all do
         places = following(states, legal[0], out)
         return [[step, after] for step in legal for after in places]
-    if states["effect"][0] not in (Bonus.X, Bonus.BRANCH) or states["phase"][0] in HALF_SAID:
+    if phase in HALF_SAID or states["effect"].item(0) not in TWO_STEP_TOKENS:
         return [[step] for step in legal]
     found: list[list[int]] = []
     for step in legal:

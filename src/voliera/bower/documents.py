@@ -5,7 +5,7 @@ A view is built by naming what is visible, never by copying the position and str
 
 from typing import Any
 
-from voliera.bower.components import BONUSES, EGGS, MATERIALS, OBJECTS
+from voliera.bower.components import BONUSES, EGGS, MATERIALS, OBJECTS, TILES
 from voliera.bower.scoring import EGG_TILES, FIRST_COLUMN, FIRST_EGG_TILE, GROUPS, TOTAL, By, Score, new_sheet, score
 from voliera.bower.state import (
     COLUMNS,
@@ -20,12 +20,15 @@ from voliera.bower.state import (
     Token,
     Variant,
 )
-from voliera.bower.table import ALONG, FACINGS, Table, at, bonus_names
+from voliera.bower.table import ALONG, FACINGS, PLACES, Table, at, bonus_names, egg_names
 from voliera.documents import POSITION_FORMAT, VIEW_FORMAT, Document, seat_or_none
 from voliera.kernel import States
 
 PHASES = ("setup", "take", "play", "bonus", "keep", "effect", "discard", "over")
 VARIANTS = ("standard", "super")
+KEEP, OVER, SUPER = int(Phase.KEEP), int(Phase.OVER), int(Variant.SUPER)  # views are many, and enums slow
+ASIDE = 2
+OWN_COLUMNS = tuple(sum(1 << column for column in range(seat, COLUMNS, SEATS)) for seat in range(SEATS))
 DECIDED_BY = tuple(by.name.lower().replace("_", "-") for by in By)
 
 
@@ -37,45 +40,54 @@ def public_part(t: Table, options: Document) -> Document:
         "variant": VARIANTS[t.variant],
         "options": options,
         "first": t.first,
-        "turns_played": t.turns,
+        "turns_played": [*t.some(SEATS, "turns")],
         "phase": PHASES[t.phase],
         "seat": seat_or_none(t.seat),
-        "known": [known(t, seat) for seat in range(SEATS)],
-        "display": t.tiles(t.display[: t.display_n]),
-        "nests": [[item(t, seat, i) for i in range(t.laid_n[seat])] for seat in range(SEATS)],
-        "kept": [bonus_names(t.kept[seat][: t.kept_n[seat]]) for seat in range(SEATS)],
+        "known": list(map(known, t.some(SEATS, "spied"), t.some(SEATS, "spied_aside"))),
+        "display": t.tiles(t.some(t.display_n, "display")),
+        "nests": [nest(t, seat) for seat in range(SEATS)],
+        "kept": [bonus_names(t.some(n, "kept", seat)) for seat, n in enumerate(t.some(SEATS, "kept_n"))],
         "gift": {"seat": t.gift_seat, "tile": t.tile(t.gift)} if t.gift != NONE else None,
         "double": seat_or_none(t.double),
-        "out": t.tiles(t.out[: t.out_n]),
+        "out": t.tiles(t.some(t.out_n, "out")),
     }
 
 
-def known(t: Table, seat: int) -> Document:
+def known(spied: int, spied_aside: int) -> Document:
     """What a seat has spied: which eggs, not what they are."""
-    columns = [column for column in range(COLUMNS) if t.spied[seat] >> column & 1]
-    return {"columns": columns, "aside": bool(t.spied_aside[seat])}
+    columns = [column for column in range(COLUMNS) if spied >> column & 1] if spied else []
+    return {"columns": columns, "aside": bool(spied_aside)}
 
 
-def item(t: Table, seat: int, i: int) -> Document:
-    """One thing that was laid into a nest."""
-    what, where, how = t.laid[seat][i], at(t.laid_at[seat][i]), t.laid_how[seat][i]
-    if what < COVERED:
-        return {"tile": t.tile(what), "at": where, "facing": FACINGS[how]}
-    if what < FIRST_TOKEN:
-        return {"cover": t.tile(what - COVERED), "at": where, "facing": FACINGS[how]}
-    token = what - FIRST_TOKEN
-    laid: Document = {"token": BONUSES[Bonus.X + token], "at": where}
-    if token == Token.X:
+def nest(t: Table, seat: int) -> list[Document]:
+    """All that was laid into a nest, in order."""
+    items: list[Document] = []
+    tile, count = t.tile, t.some(SEATS, "laid_n")[seat]
+    laid, squares, ways = t.some(count, "laid", seat), t.some(count, "laid_at", seat), t.some(count, "laid_how", seat)
+    for what, square, how in zip(laid, squares, ways, strict=True):
+        if what < COVERED:
+            items.append({"tile": tile(what), "at": [*PLACES[square]], "facing": FACINGS[how]})
+        elif what < FIRST_TOKEN:
+            items.append({"cover": tile(what - COVERED), "at": [*PLACES[square]], "facing": FACINGS[how]})
+        else:
+            items.append(token(what - FIRST_TOKEN, square, how))
+    return items
+
+
+def token(number: int, square: int, how: int) -> Document:
+    """A token that was laid into a nest."""
+    laid: Document = {"token": BONUSES[Bonus.X + number], "at": at(square)}
+    if number == Token.X:
         laid["object"] = OBJECTS[how]
-    elif token == Token.BRANCH:
+    elif number == Token.BRANCH:
         laid["along"] = ALONG[how]
     return laid
 
 
 def pending(t: Table, knows_drawn: bool) -> Document | None:
     """What is being settled; the tiles drawn only for who may know them."""
-    if t.phase == Phase.KEEP and t.variant == Variant.STANDARD:
-        return {"drawn": bonus_names(t.drawn[: t.drawn_n]) if knows_drawn else t.drawn_n}
+    if t.phase == KEEP and t.variant != SUPER:
+        return {"drawn": bonus_names(t.some(t.drawn_n, "drawn")) if knows_drawn else t.drawn_n}
     if t.cover_tile != NONE:
         return {"effect": "cover", "tile": t.tile(t.cover_tile)}
     return {"effect": BONUSES[t.effect]} if t.effect != NONE else None
@@ -86,43 +98,44 @@ def position(t: Table, options: Document) -> Document:
     return {
         "format": POSITION_FORMAT,
         **public_part(t, options),
-        "eggs": [EGGS[egg] for egg in t.eggs],
-        "aside": [EGGS[egg] for egg in t.aside],
+        "eggs": egg_names(t.eggs),
+        "aside": egg_names(t.aside),
         "pile": t.tiles(t.pile[t.top :]),
-        "bonus_pile": bonus_names(t.bonus_pile[: t.bonus_n]),
-        "bonus_discards": bonus_names(t.discards[: t.discards_n]),
-        "hands": [t.tiles(t.hand[seat][: t.hand_n[seat]]) for seat in range(SEATS)],
+        "bonus_pile": bonus_names(t.some(t.bonus_n, "bonus_pile")),
+        "bonus_discards": bonus_names(t.some(t.discards_n, "discards")),
+        "hands": [t.tiles(t.some(t.hand_n[seat], "hand", seat)) for seat in range(SEATS)],
         "pending": pending(t, True),
-        "rng": t.rng,
+        "rng": t.rng.copy(),
     }
 
 
 def view(t: Table, options: Document, viewer: int | None) -> Document:
     """What a seat, or a spectator, may know."""
-    over = t.phase == Phase.OVER
-    hands: list[Any] = [
-        t.tiles(t.hand[seat][: t.hand_n[seat]]) if seat == viewer else t.hand_n[seat] for seat in range(SEATS)
-    ]
-    sees_aside = over or (viewer is not None and t.spied_aside[viewer])
+    over = t.phase == OVER
+    seen, eggs = seen_eggs(t, viewer), t.some(COLUMNS, "eggs")
+    hands: list[Any] = [*t.some(SEATS, "hand_n")]
+    if viewer is not None:
+        hands[viewer] = t.tiles(t.some(hands[viewer], "hand", viewer))
+    sees_aside = over or (viewer is not None and t.some(SEATS, "spied_aside")[viewer])
     document = {
         "format": VIEW_FORMAT,
         **public_part(t, options),
-        "eggs": [EGGS[egg] if over or sees_egg(t, viewer, column) else None for column, egg in enumerate(t.eggs)],
-        "aside": [EGGS[egg] if sees_aside else None for egg in t.aside],
-        "pile_size": len(t.pile) - t.top,
+        "eggs": [EGGS[egg] if over or seen >> column & 1 else None for column, egg in enumerate(eggs)],
+        "aside": egg_names(t.some(ASIDE, "aside")) if sees_aside else [None] * ASIDE,
+        "pile_size": TILES - t.top,
         "bonus_pile_size": t.bonus_n,
         "bonus_discards": t.discards_n,
         "hands": hands,
         "pending": pending(t, viewer is not None and viewer == t.seat),
     }
-    if t.variant == Variant.SUPER:
-        document["bonus_pile"] = bonus_names(t.bonus_pile[: t.bonus_n])
+    if t.variant == SUPER:
+        document["bonus_pile"] = bonus_names(t.some(t.bonus_n, "bonus_pile"))
     return document
 
 
-def sees_egg(t: Table, viewer: int | None, column: int) -> bool:
-    """Own eggs, and those that were spied (W-S1, W-B7)."""
-    return viewer is not None and (column % SEATS == viewer or bool(t.spied[viewer] >> column & 1))
+def seen_eggs(t: Table, viewer: int | None) -> int:
+    """A bit for each column whose egg the viewer knows: the own ones, and those that were spied (W-S1, W-B7)."""
+    return 0 if viewer is None else OWN_COLUMNS[viewer] | t.some(SEATS, "spied")[viewer]
 
 
 def explanation(states: States) -> Document:

@@ -1,20 +1,22 @@
 """The record of Bower as plain Python numbers and lists, with the names of tiles under the table's options."""
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 from typing import Any
 
-from voliera.bower.components import BONUSES, EGGS, NEST_BONUSES, SPELLED, TILES, builtin, decode_square
-from voliera.bower.state import NONE, SQUARES, STRIDE, SUPER_TURNS, TURNS, Phase, Variant
+from voliera.bower.components import BONUSES, EGGS, NEST_BONUSES, SPELLED, builtin, decode_square
+from voliera.bower.state import ALL_TILES, NONE, SQUARES, STATE, STRIDE, SUPER_TURNS, TURNS, Phase, Variant
 from voliera.documents import Document
-from voliera.kernel import States
-from voliera.reading import Reading
+from voliera.reading import Reading, layout_of
 
 TileName = str | list[Document]
 """An id of the component file, a bonus nest tile's name, or two squares spelled out."""
 
 FACINGS = ("n", "e", "s", "w")
 ALONG = ("row", "column")
+FACES = layout_of(STATE).lists["faces"].bytes
+PLACES = tuple((square // STRIDE, square % STRIDE) for square in range(SQUARES))
+"""Every square as column and row."""
 
 
 @cache
@@ -29,29 +31,34 @@ def tile_ids(options: Document) -> list[str] | tuple[str, ...]:
     return our_ids() if given is None else [tile["id"] for tile in given["tiles"]]
 
 
-class Table(Reading):
-    """One table of Bower at one moment."""
+@lru_cache(maxsize=64)
+def spelled_out(faces: bytes) -> frozenset[int]:
+    """The tiles that a position has spelled out, from the bytes of all faces, which stay the same in a game."""
+    pairs: list[Any] = memoryview(faces).cast("I", (ALL_TILES, 2)).tolist()
+    return frozenset(number for number, (first, _) in enumerate(pairs) if first & SPELLED)
 
-    def __init__(self, states: States, options: Document | None = None) -> None:
-        """Options are needed where tiles are named."""
-        super().__init__(states)
-        self._options: Document = {} if options is None else options
-        self._ids: Any = None
+
+class Table(Reading, record=STATE):
+    """One table of Bower at one moment. Options are needed where tiles are named."""
+
+    _ids: Sequence[str] = ()
+    _spelled: frozenset[int] = frozenset()
 
     def tile(self, number: int) -> TileName:
         """A tile as documents name it."""
-        if self.faces[number][0] & SPELLED:
-            return [decode_square(face) for face in self.faces[number]]
-        if number >= TILES:
-            return NEST_BONUSES[number - TILES]
-        if self._ids is None:
-            self._ids = tile_ids(self._options)
-        name: str = self._ids[number]
-        return name
+        ids = self._ids or self._read_ids()
+        return self.squares_of(number) if number in self._spelled else ids[number]
 
-    def tiles(self, numbers: list[int]) -> list[TileName]:
+    def tiles(self, numbers: Iterable[int]) -> list[TileName]:
         """Several tiles, as documents name them."""
-        return [self.tile(number) for number in numbers]
+        ids, spelled = self._ids or self._read_ids(), self._spelled
+        return [self.squares_of(number) if number in spelled else ids[number] for number in numbers]
+
+    def _read_ids(self) -> Sequence[str]:
+        """Every tile's id, and who has none."""
+        self._spelled = spelled_out(self._frozen[FACES])
+        self._ids = (*tile_ids(self._options), *NEST_BONUSES)
+        return self._ids
 
     def squares_of(self, number: int) -> list[Document]:
         """Both squares of a tile spelled out."""
@@ -79,7 +86,7 @@ class Table(Reading):
 
 def at(square: int) -> list[int]:
     """A square as column and row."""
-    return [square % SQUARES // STRIDE, square % STRIDE]
+    return [*PLACES[square % SQUARES]]
 
 
 def square_at(place: Sequence[int], rows: int) -> int:
@@ -88,11 +95,11 @@ def square_at(place: Sequence[int], rows: int) -> int:
     return STRIDE * column + row if 0 <= column < SQUARES // STRIDE and 0 <= row < rows else NONE
 
 
-def bonus_names(numbers: list[int]) -> list[str]:
+def bonus_names(numbers: Iterable[int]) -> list[str]:
     """Bonus tiles by their names."""
     return [BONUSES[number] for number in numbers]
 
 
-def egg_names(numbers: list[int]) -> list[str]:
+def egg_names(numbers: Iterable[int]) -> list[str]:
     """Eggs by their names."""
     return [EGGS[number] for number in numbers]

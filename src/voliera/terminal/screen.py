@@ -91,8 +91,13 @@ class Screen:
         if not self.interactive:
             return ""
         if fresh:
-            _forget_typed()
+            self.forget_typed()
         return self.ask(f"{prompt} ")
+
+    def forget_typed(self) -> None:
+        """Keys typed before now do not count: they were meant for another screen."""
+        if self.interactive:
+            _forget_typed()
 
     @contextlib.contextmanager
     def busy(self, words: str) -> Iterator[None]:

@@ -1,0 +1,324 @@
+"""The server under load, beside a bare echo on the same stack, in one run: `make bench-server`.
+
+One process drives everything over real sockets on the loopback, another one is the server, so that two cores are
+enough. Three phases: the echo, as fast as it goes; many tables at a steady pace, where latency counts; the same tables
+as fast as they go. An action counts when it was validated, committed at full durability, acknowledged and shown on
+every screen of its table. The last line is JSON.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+import msgspec
+import psutil
+import uvloop
+from rich.console import Console
+from rich.table import Table as Shown
+
+from benchmarks.wire import Wire, connect
+from tests.server.running import Server, free_port
+from voliera.server.house import House, opened
+from voliera.server.making import NewTable, SeatWish, make
+from voliera.server.messages import PROTOCOL, Settings
+from voliera.server.settings import ServerSettings
+
+WAIT_S = 20.0
+_decode = msgspec.json.Decoder(dict[str, Any]).decode
+console = Console()
+
+
+class Seated:
+    """One player: its socket, and what it needs to know to act."""
+
+    __slots__ = ("game", "legal", "rev", "seat", "wire")
+
+    def __init__(self, game: "LiveTable", seat: int) -> None:
+        self.game, self.seat = game, seat
+        self.wire: Wire | None = None
+        self.legal: list[dict[str, Any]] = []
+        self.rev = 0
+
+    def heard(self, _: Wire, text: bytes) -> None:
+        """A message for this player."""
+        message = _decode(text)
+        kind = message["type"]
+        if kind in {"ev", "full"}:
+            if "rev" in message:
+                self.rev = message["rev"]
+                self.legal = message.get("legal", [])
+            self.game.shown(self, message["v"])
+            if self.legal:
+                self.game.mover = self
+                self.game.load.can_act(self.game)
+        elif kind == "ack":
+            self.game.load.acknowledged += 1
+        elif kind in {"nack", "bye"}:
+            self.game.load.trouble.append(text[:200])
+        self.game.load.heard += 1
+
+
+class LiveTable:
+    """A table under load."""
+
+    __slots__ = ("acted_at", "id", "load", "mover", "players", "screens", "v")
+
+    def __init__(self, load: "Load", table_id: str, players: int) -> None:
+        self.load, self.id = load, table_id
+        self.players = [Seated(self, seat) for seat in range(players)]
+        self.mover: Seated | None = None
+        self.acted_at = 0.0
+        self.v = 0
+        self.screens = 0
+
+    def act(self) -> None:
+        """The mover does something legal."""
+        mover = self.mover
+        assert mover is not None
+        assert mover.wire is not None
+        action = self.load.chance.choice(mover.legal)
+        self.mover, mover.legal = None, []
+        body = {"type": "act", "id": f"{mover.rev}.{mover.seat}", "rev": mover.rev, "actions": [action]}
+        self.acted_at, self.screens = time.perf_counter(), 0
+        mover.wire.say(msgspec.json.encode(body))
+
+    def shown(self, _: Seated, v: int) -> None:
+        """A screen shows entry `v`."""
+        if v > self.v:
+            self.v, self.screens = v, 0
+        self.screens += 1
+        if self.screens == len(self.players) and self.acted_at:
+            self.load.latencies.append(time.perf_counter() - self.acted_at)
+            self.acted_at = 0.0
+
+
+class Load:
+    """All tables, and what was measured."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+        self.tables: list[LiveTable] = []
+        self.ready: list[LiveTable] = []
+        self.greedy = False
+        self.acknowledged = 0
+        self.heard = 0
+        self.latencies: list[float] = []
+        self.trouble: list[bytes] = []
+
+    def can_act(self, table: LiveTable) -> None:
+        """A table's mover knows what is legal."""
+        if self.greedy:
+            table.act()
+        else:
+            self.ready.append(table)
+
+    def reset(self) -> None:
+        """Forget what was measured."""
+        self.acknowledged = self.heard = 0
+        self.latencies = []
+
+
+async def people_and_tables(house: House, tables: int, players: int) -> list[tuple[str, list[str]]]:
+    """Sessions and tables, made by the server's own code before it is measured."""
+    made = []
+    for i in range(tables):
+        seats = [await house.people.new_session(f"P{i}.{seat}", "en") for seat in range(players)]
+        wish = NewTable("birdie", [SeatWish("me"), *[SeatWish("free")] * (players - 1)], settings=Settings(chat=False))
+        table = await make(house.services, seats[0][0], f"P{i}.0", wish)
+        for seat, (session, _) in enumerate(seats[1:], 1):
+            await house.hall.join(table.id, session, f"P{i}.{seat}", seat)
+        made.append((table.id, [secret for _, secret in seats]))
+    return made
+
+
+async def echo_rate(sockets: int, seconds: float) -> float:
+    """How many messages a second the bare stack gives back."""
+    port = free_port()
+    command = [
+        sys.executable,
+        "-m",
+        "uvicorn",
+        "benchmarks.echo_server:app",
+        "--port",
+        str(port),
+        "--log-level",
+        "error",
+    ]
+    options = ["--ws", "websockets-sansio", "--ws-per-message-deflate", "false", "--no-access-log"]
+    process = subprocess.Popen([*command, *options])
+    try:
+        counted = 0
+
+        def heard(wire: Wire, text: bytes) -> None:
+            nonlocal counted
+            counted += 1
+            wire.say(text)
+
+        wires: list[Wire] = []
+        until = time.monotonic() + WAIT_S
+        while len(wires) < sockets:
+            try:
+                wires.append(await connect(port, "/socket", heard))
+            except OSError:
+                if time.monotonic() > until:
+                    raise
+                await asyncio.sleep(0.05)
+        text = b'{"type":"act","id":"12.1","rev":12,"actions":[{"do":"take","card":"woodpecker-autumn"}]}'
+        for wire in wires:
+            wire.say(text)
+        await asyncio.sleep(1)
+        before, started = counted, time.perf_counter()
+        await asyncio.sleep(seconds)
+        rate = (counted - before) / (time.perf_counter() - started)
+        for wire in wires:
+            wire.close()
+        return rate
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def figure(server: Server, name: str) -> float:
+    """One of the server's own figures."""
+    with urllib.request.urlopen(f"{server.url}/metrics") as answer:
+        for line in answer.read().decode().splitlines():
+            if line.startswith(name + " "):
+                return float(line.split()[1])
+    raise KeyError(name)
+
+
+async def sit_down(load: Load, server: Server, made: list[tuple[str, list[str]]]) -> None:
+    """Open all sockets, some at a time."""
+    for table_id, secrets in made:
+        table = LiveTable(load, table_id, len(secrets))
+        load.tables.append(table)
+        for player, secret in zip(table.players, secrets, strict=True):
+            player.wire = await connect(server.port, "/socket", player.heard, secret)
+            player.wire.say(msgspec.json.encode({"type": "hello", "proto": PROTOCOL, "table": table_id}))
+    until = time.monotonic() + WAIT_S
+    while load.heard < sum(len(secrets) for _, secrets in made) and time.monotonic() < until:
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(1)
+
+
+async def keep_alive(load: Load) -> None:
+    """Everybody pings, as clients do."""
+    everybody = [player for table in load.tables for player in table.players]
+    while True:
+        for i, player in enumerate(everybody):
+            if player.wire is not None and not player.wire.closed:
+                player.wire.say(b'{"type":"ping"}')
+            if i % 50 == 49:
+                await asyncio.sleep(2.5 * 50 / len(everybody))
+        await asyncio.sleep(0.01)
+
+
+async def at_a_pace(load: Load, rate: float, seconds: float) -> None:
+    """So many actions a second, at tables chosen by chance."""
+    started, done = time.perf_counter(), 0
+    while (now := time.perf_counter() - started) < seconds:
+        while done < now * rate and load.ready:
+            at = load.chance.randrange(len(load.ready))
+            load.ready[at], load.ready[-1] = load.ready[-1], load.ready[at]
+            load.ready.pop().act()
+            done += 1
+        await asyncio.sleep(0.002)
+    await asyncio.sleep(0.5)
+
+
+async def as_fast_as_it_goes(load: Load, seconds: float) -> tuple[float, float]:
+    """Every table acts as soon as it can: actions and messages a second."""
+    load.greedy = True
+    ready, load.ready = load.ready, []
+    for table in ready:
+        table.act()
+    await asyncio.sleep(1)
+    load.reset()
+    started = time.perf_counter()
+    await asyncio.sleep(seconds)
+    passed = time.perf_counter() - started
+    acted, heard = load.acknowledged / passed, load.heard / passed
+    load.greedy = False
+    return acted, heard
+
+
+async def measure(tables: int, players: int, seconds: float, rate: float) -> dict[str, Any]:
+    """The whole run."""
+    console.print("a bare echo …")
+    echo = await echo_rate(tables, seconds)
+    with tempfile.TemporaryDirectory() as folder:
+        database = str(Path(folder) / "voliera.db")
+        console.print(f"{tables} tables with {players} players each …")
+        async with opened(ServerSettings(database=database)) as house:
+            made = await people_and_tables(house, tables, players)
+        with Server(database) as server:
+            process = psutil.Process(server.pid)
+            bare = process.memory_info().rss
+            load = Load(1)
+            await sit_down(load, server, made)
+            pinging = asyncio.create_task(keep_alive(load))
+            seated = process.memory_info().rss
+            figure(server, "voliera_loop_lag_longest_seconds")
+            load.reset()
+            console.print(f"{rate:.0f} actions a second …")
+            await at_a_pace(load, rate, 2 * seconds)
+            latencies, paced = list(load.latencies), load.acknowledged / (2 * seconds)
+            block = figure(server, "voliera_loop_lag_longest_seconds")
+            sockets = figure(server, "voliera_sockets")
+            pinging.cancel()
+            load.heard = 0
+            console.print("as fast as it goes …")
+            acted, heard = await as_fast_as_it_goes(load, seconds)
+            grown = process.memory_info().rss
+            for table in load.tables:
+                for player in table.players:
+                    if player.wire is not None:
+                        player.wire.close()
+            if load.trouble:
+                console.print(f"[red]{len(load.trouble)} refusals, the first: {load.trouble[0]!r}")
+            held = figure(server, "voliera_tables")
+    cuts = quantiles(latencies, n=100)
+    return {
+        "echo_msgs": round(echo),
+        "actions": round(acted),
+        "ratio": round(heard / echo, 3),
+        "actions_per_echo": round(acted / echo, 3),
+        "messages": round(heard),
+        "p50_ms": round(1000 * cuts[49], 1),
+        "p99_ms": round(1000 * cuts[98], 1),
+        "paced": round(paced),
+        "sockets": int(sockets),
+        "tables": int(held),
+        "kb_per_player": round((seated - bare) / 1024 / (tables * players), 1),
+        "kb_per_player_after": round((grown - bare) / 1024 / (tables * players), 1),
+        "longest_block_ms": round(1000 * block, 1),
+        "refused": len(load.trouble),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--rate", type=float, default=200.0)
+    given = parser.parse_args()
+    figures = uvloop.run(measure(given.tables, given.players, given.seconds, given.rate))
+    shown = Shown("figure", "value")
+    for name, value in figures.items():
+        shown.add_row(name, f"{value:,}")
+    console.print(shown)
+    print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,157 @@
+"""An endpoint, as data: what it takes, what it answers, who may, and how it can refuse.
+
+Routes and description are both made from these, so that what is said of the interface cannot differ from what it does.
+"""
+
+import math
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+from starlette.requests import Request
+
+from voliera.server.api.allowances import Allowances
+from voliera.server.deciding import Refused
+from voliera.server.house import House
+from voliera.server.messages import TableId
+
+Method = Literal["GET", "POST", "DELETE"]
+
+STATUS = {
+    "bad_request": 400,
+    "bad_name": 400,
+    "bad_position": 400,
+    "illegal_action": 400,
+    "unknown_game": 400,
+    "no_session": 401,
+    "forbidden": 403,
+    "no_table": 404,
+    "bad_link": 404,
+    "bad_code": 404,
+    "not_found": 404,
+    "bad_method": 405,
+    "too_large": 413,
+    "bad_type": 415,
+    "too_many": 429,
+    "error": 500,
+    "unavailable": 503,
+    "busy": 503,
+}
+"""What is wrong with a request, by its code; all other codes say that the table's state does not allow it."""
+CONFLICT = 409
+RETRY_MS = 1_000
+
+PATH_PARTS = {
+    "table": TableId,
+    "link": Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="The hash of a link: it opens nothing.")],
+}
+
+
+class Fault(Struct, frozen=True, omit_defaults=True):
+    """Why a request was refused: a code for people's words, and a sentence for programmers."""
+
+    code: str
+    message: str = ""
+    rule: str | None = None
+    retry_ms: int | None = None
+
+
+class Failure(Struct, frozen=True):
+    """The answer to a request that was refused: nothing changed."""
+
+    error: Fault
+
+
+class Nothing(Struct, forbid_unknown_fields=True, frozen=True):
+    """An empty object: there is nothing to choose."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One request, read and checked."""
+
+    house: House
+    allowances: Allowances
+    request: Request
+    session: str | None
+    body: Any
+    query: Any
+
+    @property
+    def me(self) -> str:
+        """Who asks, where somebody has to."""
+        if self.session is None:
+            raise Refused("no_session", "POST /api/session first")
+        return self.session
+
+    @property
+    def address(self) -> str:
+        """Where the request comes from."""
+        client = self.request.scope.get("client")
+        return str(client[0]) if client else ""
+
+    def part(self, name: str) -> str:
+        """A part of the path."""
+        return str(self.request.path_params[name])
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What comes back: a document, or text that is JSON already; and a cookie (an empty one forgets it)."""
+
+    document: Any = None
+    status: int = 200
+    cookie: str | None = None
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One method of one path."""
+
+    method: Method
+    path: str
+    summary: str
+    work: Callable[[Call], Awaitable[Answer]]
+    answers: Mapping[int, Any]
+    """Status → what is answered; None for an empty answer."""
+    body: Any = None
+    query: type[Struct] | None = None
+    who: Literal["anyone", "session"] = "session"
+    codes: tuple[str, ...] = ()
+    """How it may refuse, besides what goes for every endpoint of its kind."""
+    largest: int | None = None
+    """The most bytes of a body, where it is less than for others."""
+    alone: bool = field(default=False)
+    """Whether it answers without the storage, to whoever asks."""
+
+    @property
+    def all_codes(self) -> tuple[str, ...]:
+        """How it may refuse."""
+        found = [*self.codes, *(["not_found"] if "{" in self.path else [])]
+        if not self.alone:
+            found.append("unavailable")
+        if self.body is not None:
+            found += ["bad_request", "too_large", "bad_type"]
+        if self.query is not None:
+            found.append("bad_request")
+        if self.method != "GET":
+            found.append("forbidden")
+        if self.who == "session":
+            found.append("no_session")
+        return tuple(sorted(set(found)))
+
+
+def status_of(code: str) -> int:
+    """The status with which a refusal is answered."""
+    return STATUS.get(code, CONFLICT)
+
+
+def failure(refusal: Refused) -> Failure:
+    """A refusal as it is answered."""
+    return Failure(Fault(refusal.code, refusal.message, refusal.rule, refusal.retry_ms))
+
+
+def retry_after(retry_ms: int | None) -> str:
+    """The same time in whole seconds, as the header wants it."""
+    return str(max(1, math.ceil((RETRY_MS if retry_ms is None else retry_ms) / 1000)))

@@ -1,0 +1,147 @@
+"""Lists of tables, the newest first: one's own, open ones, finished ones. Pages go on from the last one seen."""
+
+import re
+from collections.abc import Iterable
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+from sqlalchemy import ColumnElement, and_, or_, select
+
+from voliera.documents import Document
+from voliera.server.api.endpoint import Answer, Call, Endpoint
+from voliera.server.api.meta import GameName
+from voliera.server.messages import SeatInfo, Settings
+from voliera.server.storage.schema import seats, tables
+
+MOST = 100
+Status = Literal["open", "running", "over"]
+_CURSOR = "^[0-9]{1,15}-[a-z2-7]{10,32}$"
+_read_cursor = re.compile(r"([0-9]{1,15})-([a-z2-7]{10,32})")
+_SHOWN = ("id", "game", "variant", "players", "settings", "status", "mover", "created", "updated", "host", "result")
+"""What is read for a list: nothing else, so that nothing else can be shown."""
+
+
+class Wanted(Struct, forbid_unknown_fields=True, frozen=True):
+    """Which tables, and from where on."""
+
+    which: Literal["mine", "open", "finished"]
+    game: GameName | None = None
+    status: Status | None = None
+    before: Annotated[str, Meta(pattern=_CURSOR, description="The `next` of the page before.")] | None = None
+    limit: Annotated[int, Meta(ge=1, le=MOST)] = 20
+
+
+class Listed(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    variant: str
+    players: int
+    status: Status
+    seats: list[SeatInfo]
+    mover: int | None
+    your_seat: int | None
+    your_turn: bool
+    created: int
+    updated: int
+    host: str | None
+    settings: Settings
+    result: Document | Raw | None
+
+
+class Listing(Struct, frozen=True):
+    """A page of tables."""
+
+    tables: list[Listed]
+    next: str | None
+    """What to ask for next (`before`); None at the end."""
+
+
+async def _list(call: Call) -> Answer:
+    wanted: Wanted = call.query
+    columns, storage = tables.c, call.house.services.storage
+    query = (
+        select(*(columns[name] for name in _SHOWN))
+        .where(*_conditions(call, wanted))
+        .order_by(columns.updated.desc(), columns.id.desc())
+        .limit(wanted.limit + 1)
+    )
+    rows = list(await storage.fetch(query))
+    page = rows[: wanted.limit]
+    sitting: dict[str, list[Any]] = {row.id: [] for row in page}
+    if page:
+        who = select(seats).where(seats.c.table_id.in_(list(sitting))).order_by(seats.c.table_id, seats.c.seat)
+        for seat in await storage.fetch(who):
+            sitting[seat.table_id].append(seat)
+    last = f"{page[-1].updated}-{page[-1].id}" if len(rows) > len(page) else None
+    return Answer(Listing([_listed(row, sitting[row.id], call.session) for row in page], last))
+
+
+def _conditions(call: Call, wanted: Wanted) -> Iterable[ColumnElement[bool]]:
+    columns = tables.c
+    match wanted.which:
+        case "mine":
+            yield _own(call.me)
+        case "open":
+            yield and_(columns.status == "open", columns.public)
+        case "finished":
+            yield columns.status == "over"
+            yield columns.public if call.session is None else or_(columns.public, _own(call.session))
+    if wanted.status is not None:
+        yield columns.status == wanted.status
+    if wanted.game is not None:
+        yield columns.game == wanted.game
+    found = _read_cursor.fullmatch(wanted.before or "")
+    if found is not None:
+        updated, last = int(found[1]), found[2]
+        yield or_(columns.updated < updated, and_(columns.updated == updated, columns.id < last))
+
+
+def _own(session: str) -> ColumnElement[bool]:
+    seated = select(seats.c.table_id).where(seats.c.session_id == session)
+    return or_(tables.c.id.in_(seated), tables.c.host == session)
+
+
+def _listed(row: Any, sitting: list[Any], session: str | None) -> Listed:
+    mine = next((one.seat for one in sitting if session is not None and one.session_id == session), None)
+    plays = mine is not None and sitting[mine].bot is None
+    return Listed(
+        row.id,
+        row.game,
+        row.variant,
+        row.players,
+        row.status,
+        [_seat(one, row.status) for one in sitting],
+        row.mover,
+        mine,
+        plays and row.status == "running" and row.mover == mine,
+        row.created,
+        row.updated,
+        row.host,
+        msgspec.json.decode(row.settings, type=Settings),
+        None if row.result is None else Raw(row.result.encode()),
+    )
+
+
+def _seat(row: Any, status: str) -> SeatInfo:
+    """A seat of a list: of a kept record people are known by their names only."""
+    if row.session_id is None and row.bot is not None:
+        return SeatInfo("bot", row.name, row.bot)
+    person = row.session_id is not None or row.name or status == "over"
+    return SeatInfo("person" if person else "free", row.name, row.bot, row.session_id)
+
+
+ENDPOINTS = (
+    Endpoint(
+        "GET",
+        "/api/tables",
+        "Tables: one's own, open public ones, or finished ones (public, and one's own)",
+        _list,
+        {200: Listing},
+        query=Wanted,
+        who="anyone",
+        codes=("no_session",),
+    ),
+)

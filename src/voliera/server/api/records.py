@@ -1,0 +1,163 @@
+"""Records: of finished tables out, of finished games in, tables that play on from them; and the proof of the deal."""
+
+import asyncio
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from voliera.documents import Document
+from voliera.server.api.endpoint import Answer, Call, Endpoint
+from voliera.server.api.facts import Facts, hidden, seen
+from voliera.server.deciding import Refused
+from voliera.server.loading import loaded
+from voliera.server.making import SeatWish, keep_record, play_on
+from voliera.server.messages import Settings, TableInfo
+from voliera.server.table import Table
+
+ALGORITHM = "sha256(nonce, newline, start as JSON with sorted names and no spaces, in ASCII)"
+LARGEST_SEED = 10**39
+
+At = Annotated[int, Meta(ge=0, le=1_000_000, description="After so many actions.")]
+Seats = Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
+
+
+class Fairness(Struct, frozen=True, omit_defaults=True):
+    """What was promised about the deal and, once the game is over, all that is needed to check it."""
+
+    commitment: str
+    algorithm: str
+    nonce: str | None = None
+    start: Document | None = None
+
+
+class Kept(Struct, forbid_unknown_fields=True, frozen=True):
+    """A record of a finished game."""
+
+    record: dict[str, Any]
+
+
+class Branch(Struct, forbid_unknown_fields=True, frozen=True):
+    """From where to play on, and with whom."""
+
+    at: At
+    seats: Seats
+    settings: Settings = Settings()
+
+
+class RecordBranch(Struct, forbid_unknown_fields=True, frozen=True):
+    """A record of any game, from where to play on in it, and with whom."""
+
+    record: dict[str, Any]
+    at: At
+    seats: Seats
+    settings: Settings = Settings()
+
+
+async def _record(call: Call) -> Answer:
+    facts, _ = await seen(call)
+    return Answer(await _record_of(call, facts))
+
+
+async def _fairness(call: Call) -> Answer:
+    facts, _ = await seen(call)
+    if facts.status != "over":
+        return Answer(Fairness(facts.commitment, ALGORITHM))
+    row = await call.house.services.storage.table(facts.id)
+    if row is None:
+        raise hidden()
+    return Answer(Fairness(row.commitment, ALGORITHM, row.nonce, row.start))
+
+
+async def _keep(call: Call) -> Answer:
+    call.allowances.tables.take(call.me)
+    table = await keep_record(call.house.services, call.me, _checked(call.body.record))
+    return Answer(table.info(), 201)
+
+
+async def _branch(call: Call) -> Answer:
+    call.allowances.tables.take(call.me)
+    facts, _ = await seen(call)
+    return await _play_on(call, await _record_of(call, facts), facts.id)
+
+
+async def _branch_record(call: Call) -> Answer:
+    call.allowances.tables.take(call.me)
+    return await _play_on(call, _checked(call.body.record), None)
+
+
+async def _record_of(call: Call, facts: Facts) -> Document:
+    if facts.status != "over":
+        raise Refused("not_over", "the record is a secret until the game is over")
+    table: Table | None = await loaded(call.house.services.storage, facts.id)
+    if table is None:
+        raise hidden()
+    record = table.record()
+    await asyncio.sleep(0)
+    return record
+
+
+async def _play_on(call: Call, record: Document, origin: str | None) -> Answer:
+    body = call.body
+    person = await call.house.people.person(call.me)
+    services = call.house.services
+    table = await play_on(services, call.me, person.name, record, body.at, body.seats, body.settings, origin)
+    return Answer(table.info(), 201)
+
+
+def _checked(record: Document) -> Document:
+    """A record whose seed can be kept; all else is checked by playing it through."""
+    seed = record.get("seed")
+    if isinstance(seed, int) and not -LARGEST_SEED < seed < LARGEST_SEED:
+        raise Refused("bad_request", "record.seed: at most 39 digits")
+    return record
+
+
+_GAME_CODES = ("bad_position", "illegal_action", "unknown_game", "too_large", "too_many", "too_many_tables")
+
+ENDPOINTS = (
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/record",
+        "The record of a finished table",
+        _record,
+        {200: dict[str, Any]},
+        who="anyone",
+        codes=("no_table", "not_over"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/fairness",
+        "The promise about the deal; once the game is over, also what it was made of",
+        _fairness,
+        {200: Fairness},
+        who="anyone",
+        codes=("no_table",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/branch",
+        "A new table that plays on from a finished one",
+        _branch,
+        {201: TableInfo},
+        body=Branch,
+        codes=("no_table", "not_over", "game_over", "too_many", "too_many_tables"),
+    ),
+    Endpoint(
+        "POST",
+        "/api/records",
+        "Keep the record of a finished game as a finished table",
+        _keep,
+        {201: TableInfo},
+        body=Kept,
+        codes=("not_over", *_GAME_CODES),
+    ),
+    Endpoint(
+        "POST",
+        "/api/records/branch",
+        "A new table that plays on from a record",
+        _branch_record,
+        {201: TableInfo},
+        body=RecordBranch,
+        codes=("game_over", *_GAME_CODES),
+    ),
+)

@@ -1,0 +1,146 @@
+"""From a request to a call, and from what came of it to a response: the same for every endpoint.
+
+The order is fixed: where from (the origin), what form (type, size, schema), who (the cookie), then the work. Whatever
+goes wrong is answered as an error document; what nobody expected is logged, and answered without a word about it.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+import structlog
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from voliera.server.api.allowances import Allowances
+from voliera.server.api.endpoint import Answer, Call, Endpoint, failure, retry_after, status_of
+from voliera.server.bus import BusDown
+from voliera.server.deciding import Refused
+from voliera.server.hall import NoTable
+from voliera.server.house import House
+from voliera.server.people import COOKIE
+from voliera.server.storage import Conflict, Unavailable
+
+KEPT_S = 400 * 86_400
+"""As long as browsers keep a cookie at most."""
+JSON = "application/json"
+_encoder = msgspec.json.Encoder()
+_log = structlog.get_logger("voliera.api")
+
+
+class Door:
+    """All endpoints of one path, an ASGI application of its own."""
+
+    def __init__(self, house: House, allowances: Allowances, endpoints: Sequence[Endpoint]) -> None:
+        self.house = house
+        self.allowances = allowances
+        self.methods = {endpoint.method: endpoint for endpoint in endpoints}
+        self._decoders = {one.method: msgspec.json.Decoder(one.body) for one in endpoints if one.body is not None}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        request = Request(scope, receive)
+        response = await self._respond(request)
+        if response is not None:
+            await response(scope, receive, send)
+
+    async def _respond(self, request: Request) -> Response | None:
+        method = "GET" if request.method == "HEAD" else request.method
+        endpoint = self.methods.get(method)  # type: ignore[call-overload]
+        if endpoint is None:
+            allowed = ", ".join([*self.methods, *(["HEAD"] if "GET" in self.methods else [])])
+            return refused(Refused("bad_method", f"allowed: {allowed}"), {"Allow": allowed})
+        try:
+            call = await self._read(endpoint, request)
+            return self._response(await endpoint.work(call))
+        except Refused as refusal:
+            return refused(refusal)
+        except NoTable:
+            return refused(Refused("no_table", "there is no such table, or it is not yours to see"))
+        except (Unavailable, BusDown):
+            return refused(Refused("unavailable", "try again", retry_ms=1_000))
+        except Conflict:
+            return refused(Refused("stale", "somebody was faster", retry_ms=0))
+        except RecursionError:
+            return refused(Refused("bad_request", "nested too deeply"))
+        except ClientDisconnect:
+            return None
+        except Exception:
+            _log.exception("api_failed", method=endpoint.method, path=endpoint.path)
+            return refused(Refused("error"))
+
+    async def _read(self, endpoint: Endpoint, request: Request) -> Call:
+        if endpoint.method != "GET" and not self.house.people.origin_allowed(request.scope):
+            raise Refused("forbidden", "requests from other pages are not answered")
+        body = None
+        if endpoint.body is not None:
+            most = self.house.services.limits.body_bytes
+            body = self._decoded(endpoint, await _body(request, min(endpoint.largest or most, most)))
+        query = None if endpoint.query is None else _query(request, endpoint.query)
+        session = None if endpoint.alone else await self.house.people.session_of(request.scope)
+        call = Call(self.house, self.allowances, request, session, body, query)
+        if endpoint.who == "session":
+            _ = call.me
+        return call
+
+    def _decoded(self, endpoint: Endpoint, text: bytes) -> Any:
+        try:
+            return self._decoders[endpoint.method].decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Refused("bad_request", str(error)[:300]) from None
+
+    def _response(self, answer: Answer) -> Response:
+        headers = {"Cache-Control": "no-store"}
+        if answer.document is None:
+            response = Response(None, answer.status, headers)
+        else:
+            text = answer.document if isinstance(answer.document, str) else _encoder.encode(answer.document)
+            response = Response(text, answer.status, headers, JSON)
+        if answer.cookie:
+            secure = self.house.services.settings.secure
+            response.set_cookie(COOKIE, answer.cookie, max_age=KEPT_S, httponly=True, samesite="lax", secure=secure)
+        elif answer.cookie is not None:
+            response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+        return response
+
+
+def refused(refusal: Refused, headers: Mapping[str, str] | None = None) -> Response:
+    """A refusal as a response."""
+    status = status_of(refusal.code)
+    more = {"Cache-Control": "no-store", **(headers or {})}
+    if status in {429, 503}:
+        more["Retry-After"] = retry_after(refusal.retry_ms)
+    return Response(_encoder.encode(failure(refusal)), status, more, JSON)
+
+
+async def nowhere(request: Request) -> Response:
+    """What is not there, under the interface's own path."""
+    return refused(Refused("not_found", "there is nothing here; see /api/openapi.json"))
+
+
+async def _body(request: Request, limit: int) -> bytes:
+    kind, _, _ = request.headers.get("content-type", "").partition(";")
+    if kind.strip().lower() != JSON:
+        raise Refused("bad_type", f"send {JSON}")
+    too_large = Refused("too_large", f"{limit} bytes at most")
+    announced = request.headers.get("content-length", "")
+    if announced.isascii() and announced.isdigit() and (len(announced) > 12 or int(announced) > limit):
+        raise too_large
+    text = bytearray()
+    async for part in request.stream():
+        text += part
+        if len(text) > limit:
+            raise too_large
+    return bytes(text)
+
+
+def _query(request: Request, form: type[msgspec.Struct]) -> msgspec.Struct:
+    given = request.query_params.multi_items()
+    names = [name for name, _ in given]
+    if len(set(names)) != len(names):
+        raise Refused("bad_request", "a parameter is given once")
+    try:
+        return msgspec.convert(dict(given), form, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refused("bad_request", str(error)[:300]) from None

@@ -1,0 +1,97 @@
+"""The ASGI application: the socket, the HTTP interface, health, figures, and the browser's side."""
+
+import asyncio
+import gc
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import structlog
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy import literal, select
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from voliera import warmup
+from voliera.server.api import routes
+from voliera.server.door import Door
+from voliera.server.headers import Headers
+from voliera.server.house import House, opened
+from voliera.server.metrics import Metrics
+from voliera.server.rehearsing import rehearse
+from voliera.server.settings import ServerSettings, from_environment
+from voliera.server.sockets import Sockets
+from voliera.server.storage import Unavailable
+from voliera.server.web import pages
+
+TICK_S = 0.05
+_log = structlog.get_logger("voliera.app")
+
+
+def make_app(settings: ServerSettings) -> Starlette:
+    """The application for these settings."""
+    app = Starlette()
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        warmup.warm_up(lambda _: None)
+        rehearse()
+        async with opened(settings) as house:
+            app.state.house = house
+            app.state.sockets = Sockets(house.hall, house.people)
+            app.router.routes.extend(_routes(house))
+            ticker = asyncio.create_task(_measure_lag(house.services.metrics))
+            gc.collect()
+            gc.freeze()
+            yield
+            ticker.cancel()
+
+    app.router.lifespan_context = lifespan
+    app.add_middleware(Headers, settings=settings)
+    app.add_middleware(Door)
+    return app
+
+
+def served() -> Starlette:
+    """The application of a worker process, by its environment."""
+    return make_app(from_environment())
+
+
+def _routes(house: House) -> list[BaseRoute]:
+    found: list[BaseRoute] = [Route("/healthz", _health), *routes(house)]
+    if house.services.settings.metrics:
+        found.append(Route("/metrics", _metrics))
+    return [*found, *pages(house.services.settings)]
+
+
+async def _health(request: Request) -> Response:
+    """Whether this process can do its work: it can if the storage answers."""
+    house: House = request.app.state.house
+    try:
+        await house.services.storage.fetch(select(literal(1)))
+    except Unavailable:
+        return JSONResponse({"ok": False, "why": "storage"}, 503)
+    return JSONResponse({"ok": not house.hall.closing}, 503 if house.hall.closing else 200)
+
+
+async def _metrics(request: Request) -> Response:
+    house: House = request.app.state.house
+    metrics, thinkers = house.services.metrics, house.services.thinkers
+    metrics.thinking.set(thinkers.running)
+    metrics.bot_queue.set(thinkers.queued)
+    text = generate_latest(metrics.registry)
+    metrics.longest_lag.set(0)
+    return Response(text, media_type=CONTENT_TYPE_LATEST)
+
+
+async def _measure_lag(metrics: Metrics) -> None:
+    """How long the event loop lets somebody wait who asked for a moment."""
+    while True:
+        before = time.monotonic()
+        await asyncio.sleep(TICK_S)
+        lag = max(0.0, time.monotonic() - before - TICK_S)
+        metrics.lag.set(lag)
+        if lag > metrics.longest_lag._value.get():
+            metrics.longest_lag.set(lag)

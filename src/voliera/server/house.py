@@ -1,0 +1,47 @@
+"""One running server process: its services, its tables and its people, opened and closed together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from voliera.server.bus import Alone, Bus
+from voliera.server.hall import Hall
+from voliera.server.people import People
+from voliera.server.services import Services
+from voliera.server.settings import ServerSettings
+from voliera.server.storage.opening import open_storage
+from voliera.server.thinkers import Thinkers
+
+
+@dataclass(frozen=True)
+class House:
+    """What every door of the server opens to."""
+
+    services: Services
+    hall: Hall
+    people: People
+
+
+@asynccontextmanager
+async def opened(settings: ServerSettings) -> AsyncIterator[House]:
+    """A house while it is open; what cannot be opened raises StorageError or BusDown before anybody comes in."""
+    storage = await open_storage(settings.database)
+    storage.start()
+    thinkers = Thinkers(settings.thinkers)
+    services = Services(settings, storage, await _bus(settings), thinkers)
+    hall = Hall(services)
+    try:
+        await hall.start()
+        yield House(services, hall, People(services))
+        await hall.close()
+    finally:
+        await thinkers.close()
+        await storage.close()
+
+
+async def _bus(settings: ServerSettings) -> Bus:
+    if settings.redis is None:
+        return Alone()
+    from voliera.server.bus_redis import RedisBus
+
+    return RedisBus(settings.redis)

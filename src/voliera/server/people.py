@@ -1,0 +1,216 @@
+"""People: sessions without accounts, links, and what they allow.
+
+A session is a cookie of 256 bits; a link or a code for another device has at least 128. All of them are stored as
+hashes: who reads the database cannot become anybody. Links travel in the URL's fragment and are exchanged by POST, so
+that no secret stands in a log.
+"""
+
+import hashlib
+import secrets
+import time
+from collections.abc import Iterable
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+from sqlalchemy import bindparam, delete, insert, select, update
+
+from voliera.server.deciding import Refused, clean
+from voliera.server.messages import LONGEST_NAME, Grant, Viewer
+from voliera.server.services import Services
+from voliera.server.storage.schema import grants, links, sessions, tokens
+
+COOKIE = "voliera"
+ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
+CACHED = 20_000
+BELIEVED_S = 60.0
+_COOKIE = select(tokens.c.session_id).where(tokens.c.hash == bindparam("hash"), tokens.c.kind == "cookie")
+_GRANTS = (
+    select(grants.c.kind, grants.c.seat, grants.c.link, links.c.made_by)
+    .join(links, links.c.hash == grants.c.link)
+    .where(grants.c.table_id == bindparam("table"), grants.c.session_id == bindparam("session"))
+    .where(links.c.revoked.is_(None))
+    .order_by(grants.c.kind, grants.c.created.desc())
+)
+
+
+def new_id(letters: int = 16) -> str:
+    """A public id."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(letters))
+
+
+def new_secret() -> str:
+    """256 bits, good for a URL."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(secret: str) -> str:
+    """As a secret is stored."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """A name that can be shown: normalised, without control and direction characters; refused if nothing is left."""
+    cleaned = clean(name)
+    if not 0 < len(cleaned) <= LONGEST_NAME:
+        raise Refused("bad_name", f"a name has 1 to {LONGEST_NAME} characters")
+    return cleaned
+
+
+class People:
+    """Sessions, links and grants of one server."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._sessions: dict[str, tuple[str, float]] = {}
+        """Cookie hash → session and until when this is believed without looking again."""
+
+    # Who is it
+
+    def origin_allowed(self, scope: Any) -> bool:
+        """Whether a browser's request comes from our own pages; programs send no origin."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin")
+        if origin is None:
+            return True
+        told: str = origin.decode("latin-1")
+        if told in self.services.settings.origins:
+            return True
+        host: str = headers.get(b"host", b"").decode("latin-1")
+        try:
+            return urlsplit(told).netloc == host
+        except ValueError:  # no address at all
+            return False
+
+    async def session_of(self, scope: Any) -> str | None:
+        """The session of a request's cookie, or None."""
+        token = cookie_of(scope["headers"])
+        if token is None:
+            return None
+        key, now = hashed(token), time.monotonic()
+        session, until = self._sessions.get(key, ("", 0.0))
+        if now < until:
+            return session
+        self._sessions.pop(key, None)
+        rows = await self.services.storage.fetch(_COOKIE, hash=key)
+        if not rows:
+            return None
+        if len(self._sessions) >= CACHED:
+            self._sessions.pop(next(iter(self._sessions)))
+        self._sessions[key] = (rows[0].session_id, now + BELIEVED_S)
+        return str(rows[0].session_id)
+
+    async def new_session(self, name: str, lang: str) -> tuple[str, str]:
+        """A new person: the session's id, and the secret for the cookie."""
+        now, session, secret = self.services.now(), new_id(), new_secret()
+        await self.services.storage.run(
+            insert(sessions).values(id=session, name=clean_name(name), lang=lang, created=now, seen=now),
+            insert(tokens).values(hash=hashed(secret), session_id=session, kind="cookie", created=now),
+        )
+        return session, secret
+
+    async def rename(self, session: str, name: str, lang: str) -> None:
+        """Another name or language; at tables the name stays as it was when the seat was taken."""
+        values = {"name": clean_name(name), "lang": lang, "seen": self.services.now()}
+        await self.services.storage.run(update(sessions).where(sessions.c.id == session).values(values))
+
+    async def person(self, session: str) -> Any:
+        """A session's row."""
+        rows = await self.services.storage.fetch(select(sessions).where(sessions.c.id == session))
+        if not rows:
+            raise Refused("no_session", "this session is not known")
+        return rows[0]
+
+    async def forget(self, scope: Any) -> None:
+        """Make a device nobody's again."""
+        token = cookie_of(scope["headers"])
+        if token is not None:
+            self._sessions.pop(hashed(token), None)
+            await self.services.storage.run(delete(tokens).where(tokens.c.hash == hashed(token)))
+
+    # Another device
+
+    async def new_code(self, session: str) -> tuple[str, int]:
+        """A code that makes another device this person, once; and when it ends."""
+        now, secret = self.services.now(), new_secret()
+        expires = now + self.services.limits.code_s * 1000
+        row = {"hash": hashed(secret), "session_id": session, "kind": "code", "created": now, "expires": expires}
+        await self.services.storage.run(insert(tokens).values(row))
+        return secret, expires
+
+    async def claim_code(self, code: str) -> tuple[str, str]:
+        """Use a code: the session's id, and a secret for this device's cookie."""
+        now, key = self.services.now(), hashed(code)
+        where = (tokens.c.hash == key, tokens.c.kind == "code", tokens.c.expires > now)
+        rows = await self.services.storage.fetch(select(tokens.c.session_id).where(*where))
+        if not rows:
+            raise Refused("bad_code", "this code was used, is too old, or never was one")
+        session, secret = rows[0].session_id, new_secret()
+        used = f"used:{key}"[:64]  # the row is taken once: a second claim of the same code meets the unique key
+        await self.services.storage.run(
+            insert(tokens).values(hash=used, session_id=session, kind="used", created=now),
+            delete(tokens).where(tokens.c.hash == key),
+            insert(tokens).values(hash=hashed(secret), session_id=session, kind="cookie", created=now),
+        )
+        return session, secret
+
+    # Links
+
+    async def new_link(self, table: str, kind: str, seat: int | None, made_by: str) -> str:
+        """A link to a table; only its hash is kept."""
+        secret, now = new_secret(), self.services.now()
+        row = {"table_id": table, "kind": kind, "seat": seat, "made_by": made_by, "created": now}
+        await self.services.storage.run(insert(links).values(hash=hashed(secret), **row))
+        return secret
+
+    async def link(self, secret: str) -> Any:
+        """What a link is for; refused when it was revoked or never was one."""
+        query = select(links).where(links.c.hash == hashed(secret), links.c.revoked.is_(None))
+        rows = await self.services.storage.fetch(query)
+        if not rows:
+            raise Refused("bad_link", "this link was taken back or never was one")
+        return rows[0]
+
+    async def links_of(self, table: str, made_by: str) -> Iterable[Any]:
+        """The good links that somebody made to a table."""
+        where = (links.c.table_id == table, links.c.made_by == made_by, links.c.revoked.is_(None))
+        return await self.services.storage.fetch(select(links).where(*where))
+
+    async def revoke(self, table: str, link: str, made_by: str) -> bool:
+        """Take a link back, with all that it allowed."""
+        where = (links.c.table_id == table, links.c.hash == link, links.c.made_by == made_by)
+        if not await self.services.storage.fetch(select(links.c.hash).where(*where)):
+            return False
+        await self.services.storage.run(
+            update(links).where(*where).values(revoked=self.services.now()),
+            delete(grants).where(grants.c.table_id == table, grants.c.link == link),
+        )
+        return True
+
+    async def allow(self, session: str, link: Any) -> None:
+        """Let somebody watch or coach by a link."""
+        where = (grants.c.table_id == link.table_id, grants.c.session_id == session, grants.c.link == link.hash)
+        row = {"table_id": link.table_id, "session_id": session, "link": link.hash}
+        more = {"kind": link.kind, "seat": link.seat, "created": self.services.now()}
+        await self.services.storage.run(delete(grants).where(*where), insert(grants).values(**row, **more))
+
+    async def grant(self, session: str | None, table: str) -> Grant | None:
+        """What links allow somebody at a table; to coach goes before to watch."""
+        if session is None:
+            return None
+        for row in await self.services.storage.fetch(_GRANTS, table=table, session=session):
+            return Grant(Viewer(row.kind, row.seat), row.link, row.made_by)
+        return None
+
+
+def cookie_of(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
+    """The secret in a request's cookie."""
+    for name, value in headers:
+        if name == b"cookie":
+            try:
+                jar = SimpleCookie(value.decode("latin-1"))
+            except CookieError:
+                return None
+            if COOKIE in jar:
+                return jar[COOKIE].value
+    return None

@@ -1,0 +1,87 @@
+"""What waits to be committed, and the two statements that nearly every commit consists of.
+
+The rows are made when a write is asked for: a body that cannot be written then fails for who asked, and the writer has
+nothing left to do but to hand them over.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from operator import itemgetter
+from typing import Any, Protocol
+
+from sqlalchemy import Dialect, Executable, bindparam, insert, update
+
+from voliera.server.entries import Entry
+from voliera.server.storage.schema import entries, tables
+
+ENTRY = tuple(column.name for column in entries.columns)
+SUMMARY = ("status", "v", "rev", "mover", "deadline", "updated", "result")
+_entry_row = itemgetter(*ENTRY)
+_summary_row = itemgetter(*SUMMARY)
+
+LARGEST = 2**63 - 1
+Counts = list[int]
+"""How many rows each statement of a write touched."""
+
+
+class Write:
+    """An entry that waits, or statements alone, with what follows in the same transaction: all of it or nothing."""
+
+    __slots__ = ("done", "entry", "more", "summary", "table")
+
+    def __init__(self, more: Sequence[Executable], entry: Entry | None, summary: dict[str, Any] | None) -> None:
+        self.more = more
+        self.table = None if entry is None else entry.table
+        self.entry: tuple[Any, ...] | None = None if entry is None else _checked(_entry_row(entry.row()))
+        self.summary: tuple[Any, ...] | None = (
+            None if summary is None else _checked((*_summary_row(summary), self.table))
+        )
+        self.done: asyncio.Future[Counts] = asyncio.get_running_loop().create_future()
+
+
+def _checked(row: tuple[Any, ...]) -> tuple[Any, ...]:
+    """No database holds integers of more than 64 bits, and not all of them say so."""
+    for value in row:
+        if isinstance(value, int) and not -LARGEST <= value <= LARGEST:
+            raise OverflowError("an integer is too large to be kept")
+    return row
+
+
+class Database(Protocol):
+    """One database: a batch is committed whole or not at all, and errors are those of errors.py.
+
+    Anything else that `commit` raises means that a write of the batch is wrong in itself; nothing was committed then.
+    """
+
+    async def commit(self, batch: Sequence[Write]) -> list[Counts]:
+        """Commit a batch in one transaction; one batch at a time."""
+
+    async def fetch(self, statement: Executable, values: dict[str, Any]) -> Sequence[Any]:
+        """All rows of a query; their columns are attributes."""
+
+    async def close(self) -> None:
+        """Let the database go."""
+
+
+def rows_of(batch: Sequence[Write]) -> tuple[list[tuple[Any, ...]], list[tuple[Any, ...]]]:
+    """The entries of a batch, and of each table the summary that stands after them.
+
+    Both in the order of tables, so that two processes never wait for each other crosswise.
+    """
+    waiting = sorted((write for write in batch if write.entry is not None), key=_by_table)
+    summaries = {write.table: write.summary for write in waiting}
+    return [write.entry for write in waiting if write.entry], [row for row in summaries.values() if row]
+
+
+def _by_table(write: Write) -> str:
+    return write.table or ""
+
+
+def statements(dialect: Dialect) -> tuple[str, str]:
+    """The insertion of an entry and the update of a summary, for rows as `rows_of` gives them."""
+    insertion = insert(entries).compile(dialect=dialect)
+    changes: dict[str, Any] = {name: bindparam(f"b_{name}") for name in SUMMARY}
+    change = update(tables).where(tables.c.id == bindparam("b_id")).values(changes).compile(dialect=dialect)
+    assert tuple(insertion.positiontup or ()) == ENTRY
+    assert tuple(change.positiontup or ()) == tuple(f"b_{name}" for name in (*SUMMARY, "id"))
+    return str(insertion), str(change)

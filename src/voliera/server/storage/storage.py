@@ -1,0 +1,148 @@
+"""The storage as the rest of the server knows it: append an entry, read a table, run a small transaction.
+
+Everything that is written goes through one writer that commits whatever is waiting in one transaction (group commit):
+with SQLite at full durability a commit costs milliseconds, however many entries are in it.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Executable, bindparam, select
+
+from voliera.server.entries import Entry, entry_of
+from voliera.server.storage.batch import Counts, Database, Write
+from voliera.server.storage.errors import Conflict, Unavailable
+from voliera.server.storage.schema import entries, tables
+from voliera.server.table import Row, row_of
+
+LARGEST_BATCH = 512
+"""Small enough that a commit of nothing but the largest entries stays far below every timeout."""
+
+_TABLE = select(tables).where(tables.c.id == bindparam("table"))
+_ENTRIES = (
+    select(entries)
+    .where(entries.c.table_id == bindparam("table"), entries.c.v > bindparam("after"))
+    .order_by(entries.c.v)
+)
+_KNOWN = select(entries.c.v, entries.c.rev).where(
+    entries.c.table_id == bindparam("table"),
+    entries.c.session_id == bindparam("session"),
+    entries.c.action_id == bindparam("action"),
+)
+
+
+class Storage:
+    """One database. Reading may happen anywhere, all writing is done by one task."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.commits = 0
+        self.committed = 0
+        self._waiting: list[Write] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Start the writer; once is enough."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._write_for_ever(), name="storage-writer")
+
+    async def close(self) -> None:
+        """Commit what waits, then let the database go. What comes later is refused."""
+        self._closing = True
+        self._wake.set()
+        if self._task is not None:
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self.database.close()
+
+    # Writing
+
+    async def append(self, entry: Entry, summary: dict[str, Any], more: Sequence[Executable] = ()) -> None:
+        """Commit an entry: returns when it is durable, raises Conflict or Unavailable when it is not."""
+        await self._put(Write(more, entry, summary))
+
+    async def run(self, *statements: Executable) -> Counts:
+        """A small transaction: all statements or none. Says how many rows each of them touched."""
+        return await self._put(Write(statements, None, None))
+
+    async def _put(self, write: Write) -> Counts:
+        if self._closing:
+            raise Unavailable("closing")
+        self._waiting.append(write)
+        self._wake.set()
+        return await write.done
+
+    async def _write_for_ever(self) -> None:
+        batch: list[Write] = []
+        try:
+            while not self._closing or self._waiting:
+                await self._wake.wait()
+                batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
+                if not self._waiting and not self._closing:
+                    self._wake.clear()
+                wanted = [write for write in batch if not write.done.cancelled()]
+                if wanted:
+                    await self._commit(wanted, set())
+        finally:  # also when the loop is ending and takes this task with it: nobody waits for ever
+            self._closing = True
+            _settle(batch + self._waiting, Unavailable("closing"))
+
+    async def _commit(self, batch: list[Write], spoiled: set[str]) -> None:
+        """Commit a batch. Where one write is refused, halves are tried, until it is alone: the others are committed.
+
+        What follows a refused entry at the same table (it is then among the `spoiled`) is refused as well: it was
+        decided on a state that never came to be, and would leave a gap.
+        """
+        _settle([write for write in batch if write.table in spoiled], Conflict("spoiled"))
+        batch = [write for write in batch if write.table not in spoiled]
+        if not batch:
+            return
+        try:
+            counts = await self.database.commit(batch)
+        except Unavailable as error:
+            _settle(batch, error)
+        except Exception as error:
+            if len(batch) > 1:
+                await self._commit(batch[: len(batch) // 2], spoiled)
+                await self._commit(batch[len(batch) // 2 :], spoiled)
+                return
+            if batch[0].table is not None:
+                spoiled.add(batch[0].table)
+            _settle(batch, error)
+        else:
+            self.commits += 1
+            self.committed += len(batch)
+            for write, count in zip(batch, counts, strict=True):
+                if not write.done.done():
+                    write.done.set_result(count)
+
+    # Reading
+
+    async def fetch(self, statement: Executable, **values: Any) -> Sequence[Any]:
+        """All rows of a query; where it is asked often, the same statement with other values."""
+        if self._closing:
+            raise Unavailable("closing")
+        return await self.database.fetch(statement, values)
+
+    async def table(self, table_id: str) -> Row | None:
+        """What was fixed when a table was made."""
+        rows = await self.fetch(_TABLE, table=table_id)
+        return row_of(rows[0]) if rows else None
+
+    async def entries_after(self, table_id: str, v: int) -> list[Entry]:
+        """The entries of a table after the first `v`."""
+        return [entry_of(row) for row in await self.fetch(_ENTRIES, table=table_id, after=v)]
+
+    async def known_action(self, table_id: str, session: str, action_id: str) -> tuple[int, int] | None:
+        """The `v` and `rev` of an action that was committed before."""
+        rows = await self.fetch(_KNOWN, table=table_id, session=session, action=action_id)
+        return (rows[0].v, rows[0].rev) if rows else None
+
+
+def _settle(batch: list[Write], error: Exception) -> None:
+    """Tell everybody who still waits; each gets an error of its own, since a raised one gathers its raiser's story."""
+    for write in batch:
+        if not write.done.done():
+            write.done.set_exception(type(error)(*error.args) if isinstance(error, Conflict | Unavailable) else error)

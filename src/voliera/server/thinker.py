@@ -1,0 +1,167 @@
+"""One process in which the bots, the solver and the hints of a server think, so that its event loop never has to.
+
+Jobs come in by standard input and answers go out by standard output, one at a time, as frames: four bytes of length,
+then msgpack. Whatever else is printed goes to standard error, which the server logs. The end of the input ends the
+process at once, in the midst of a thought too: no thinker outlives its server, however that has ended.
+"""
+
+import io
+import os
+import signal
+import struct
+import sys
+import traceback
+from importlib import import_module
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, BinaryIO, Literal
+
+import msgspec
+
+from voliera import bots, solve
+from voliera.documents import Document
+from voliera.errors import GameError
+from voliera.game import GAMES, Game, new, rules_of
+from voliera.kernel import thaw
+
+LARGEST_FRAME = 1_000_000
+"""Bytes of a job or of an answer: far more than any game needs."""
+LENGTH = struct.Struct(">I")
+NICENESS = 5
+"""So much the server's loop goes first."""
+
+
+class Job(msgspec.Struct):
+    """What there is to think about. A game travels as its record; the seed that it was dealt from stays at home."""
+
+    number: int
+    kind: Literal["warm", "choose", "solve"]
+    game: str = ""
+    record: bytes = b""
+    options: Document = {}
+    names: list[str] = []
+    wishes: Document = {}
+    """The other arguments of `bots.choose` or `solve.solve`; a seed is text, as msgpack has no integers of any size."""
+
+
+class Answer(msgspec.Struct):
+    """What came of the job of that number: a result, a GameError's code and message, or the name of an exception."""
+
+    number: int
+    result: Document | None = None
+    refused: tuple[str, str] | None = None
+    failed: str | None = None
+
+
+class TooLarge(Exception):
+    """A frame has more than LARGEST_FRAME bytes."""
+
+
+def framed(message: Job | Answer) -> bytes:
+    """A message as it travels."""
+    body = msgspec.msgpack.encode(message)
+    if len(body) > LARGEST_FRAME:
+        raise TooLarge(f"{len(body):,} bytes; at most {LARGEST_FRAME:,} travel")
+    return LENGTH.pack(len(body)) + body
+
+
+def length_of(head: bytes) -> int:
+    """How many bytes follow, if that many are allowed."""
+    length: int = LENGTH.unpack(head)[0]
+    if length > LARGEST_FRAME:
+        raise TooLarge(f"{length:,} bytes announced; at most {LARGEST_FRAME:,} travel")
+    return length
+
+
+def think(job: Job) -> Document:
+    """Carry out a job."""
+    if job.kind == "warm":
+        return warm()
+    rules = rules_of(job.game)
+    game = Game(rules, thaw(job.record, rules.state), job.options, job.names, None)
+    wishes = dict(job.wishes)
+    if job.kind == "solve":
+        return solve.solve(game, **wishes)
+    seed = wishes.pop("seed", None)
+    return bots.choose(game, seed=None if seed is None else int(seed), **wishes)
+
+
+def warm() -> Document:
+    """Have everything loaded, and compiled if need be, before somebody waits for it."""
+    from voliera.warmup import SOLVERS
+
+    for name in GAMES:
+        game = new(name, seed=1)
+        for level in bots.LEVELS:
+            bots.choose(game, level, 1, nodes=1)
+    for module in SOLVERS:
+        import_module(module).prepare()
+    return {}
+
+
+def answered(job: Job) -> bytes:
+    """The answer to a job, ready to travel; nothing that goes wrong with a job ends the process."""
+    try:
+        return framed(Answer(job.number, result=think(job)))
+    except GameError as error:
+        return framed(Answer(job.number, refused=(error.code, error.message[:1000])))
+    except Exception as error:
+        complain(error)
+        return framed(Answer(job.number, failed=type(error).__name__))
+
+
+def complain(error: Exception) -> None:
+    """Tell where it happened. What an exception says may name hidden cards, so that is not told."""
+    where = "".join(traceback.format_tb(error.__traceback__)[-12:])
+    print(f"{type(error).__name__}\n{where}", file=sys.stderr, flush=True)
+
+
+def listen(source: io.RawIOBase, jobs: SimpleQueue[Job]) -> None:
+    """Hand on what comes in until the input ends, or makes no sense; then end the process, whatever it is doing."""
+    try:
+        while True:
+            body = read(source, length_of(read(source, LENGTH.size)))
+            jobs.put(msgspec.msgpack.decode(body, type=Job))
+    except EOFError:
+        os._exit(0)
+    except BaseException as error:
+        if isinstance(error, Exception):
+            complain(error)
+        os._exit(1)
+
+
+def read(source: io.RawIOBase, count: int) -> bytes:
+    """Exactly so many bytes."""
+    heard = b""
+    while len(heard) < count:
+        part = source.read(count - len(heard))
+        if not part:
+            raise EOFError
+        heard += part
+    return heard
+
+
+def own_output() -> BinaryIO:
+    """Standard output for the answers alone: what anybody prints goes to standard error from now on."""
+    answers = os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(2, 1)
+    return answers
+
+
+def main() -> None:
+    """Answer one job after the other."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when its thinkers end
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    answers = own_output()
+    source: Any = os.fdopen(0, "rb", buffering=0, closefd=False)
+    jobs: SimpleQueue[Job] = SimpleQueue()
+    Thread(target=listen, args=(source, jobs), daemon=True).start()
+    while True:
+        answer = answered(jobs.get())
+        while answer:
+            answer = answer[answers.write(answer) :]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,205 @@
+"""Players who never give up, and a server that is killed under them: what was acknowledged must be there, once.
+
+Everybody keeps a diary: each intent with its id, and each acknowledgement with its numbers. In the end the diaries are
+compared with the storage, entry by entry.
+"""
+
+import asyncio
+import itertools
+import json
+import random
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import select
+
+from benchmarks.wire import Wire, connect
+from tests.server.running import Server
+from voliera.server.folding import fold
+from voliera.server.house import opened
+from voliera.server.making import NewTable, SeatWish, make
+from voliera.server.messages import PROTOCOL
+from voliera.server.settings import ServerSettings
+from voliera.server.storage.opening import open_storage
+from voliera.server.storage.schema import tables as tables_kept
+from voliera.server.table import Change, Table
+
+
+@dataclass
+class Diary:
+    """What one player intended, and what it was told."""
+
+    table: str
+    session: str
+    cookie: str
+    intents: dict[str, list[Any]] = field(default_factory=dict)
+    acks: dict[str, tuple[int, int]] = field(default_factory=dict)
+    nacks: list[tuple[str, str]] = field(default_factory=list)
+    newest: int = 0
+    gaps: int = 0
+
+
+class Player:
+    """Connects for ever, acts whenever it can, and says an unanswered intent again with its id."""
+
+    def __init__(self, diary: Diary, server: Server, seed: int) -> None:
+        self.diary, self.server = diary, server
+        self.chance = random.Random(seed)
+        self.ids = itertools.count(len(diary.intents) + 1)
+        self.pending: dict[str, Any] | None = None
+        self.wire: Wire | None = None
+        self.over = False
+        self._v = 0
+
+    async def play(self) -> None:
+        """Until it is cancelled."""
+        try:
+            while not self.over:
+                try:
+                    self.wire = await connect(self.server.port, "/socket", self.heard, self.diary.cookie)
+                except OSError:
+                    await asyncio.sleep(0.02)
+                    continue
+                self._v = 0
+                self.say({"type": "hello", "proto": PROTOCOL, "table": self.diary.table})
+                while not self.wire.closed and not self.over:
+                    await asyncio.sleep(0.02)
+        finally:
+            if self.wire is not None:
+                self.wire.close()
+
+    def say(self, message: dict[str, Any]) -> None:
+        assert self.wire is not None
+        if not self.wire.closed:
+            self.wire.say(json.dumps(message).encode())
+
+    def heard(self, _: Wire, text: bytes) -> None:
+        message = json.loads(text)
+        match message["type"]:
+            case "full":
+                self._v = message["v"]
+                self.know(message)
+                if self.pending is not None:
+                    self.say(self.pending)
+                else:
+                    self.act(message)
+            case "ev":
+                self.diary.gaps += message["v"] != self._v + 1
+                self._v = message["v"]
+                if "rev" in message:
+                    self.know(message)
+                    self.act(message)
+            case "ack":
+                assert self.pending is not None
+                assert message["id"] == self.pending["id"]
+                self.diary.acks[message["id"]] = (message["v"], message["rev"])
+                self.pending = None
+            case "nack":
+                self.diary.nacks.append((message["id"], message["code"]))
+                if self.pending is not None and message["code"] in {"unavailable", "busy"}:
+                    asyncio.get_running_loop().call_later(0.05, self.again, self.pending)
+                else:
+                    self.pending = None
+                    if message.get("full"):
+                        self.act(message["full"])
+
+    def again(self, intent: dict[str, Any]) -> None:
+        if self.pending is intent:
+            self.say(intent)
+
+    def know(self, message: dict[str, Any]) -> None:
+        assert message["v"] >= self.diary.newest, "the table went back in time"
+        self.diary.newest = message["v"]
+        self.over = message.get("result") is not None
+
+    def act(self, message: dict[str, Any]) -> None:
+        legal = message.get("legal")
+        if legal and self.pending is None:
+            self.pending = {
+                "type": "act",
+                "id": f"{self.diary.session}-{next(self.ids)}",
+                "rev": message["rev"],
+                "actions": [self.chance.choice(legal)],
+            }
+            self.diary.intents[self.pending["id"]] = self.pending["actions"]
+            self.say(self.pending)
+
+
+async def seated(database: str, tables: int) -> list[Diary]:
+    """Sessions at running tables of both games, made before the server starts."""
+    diaries = []
+    async with opened(ServerSettings(database=database)) as house:
+        for i in range(tables):
+            people = [await house.people.new_session(f"P{i}.{seat}", "en") for seat in range(2)]
+            game = ("birdie", "bower")[i % 2]
+            wish = NewTable(game, [SeatWish("me"), SeatWish("free")])
+            table = await make(house.services, people[0][0], "A", wish)
+            await house.hall.join(table.id, people[1][0], "B", None)
+            diaries += [Diary(table.id, session, secret) for session, secret in people]
+    return diaries
+
+
+async def killed_under_load(server: Server, database: str, diaries: list[Diary], kills: int, seed: int) -> None:
+    """Play; kill the server at random moments; when enough were killed, wait a little and stop."""
+    chance = random.Random(seed)
+    players = [Player(diary, server, seed + i) for i, diary in enumerate(diaries)]
+    tasks = [asyncio.create_task(player.play()) for player in players]
+    loop = asyncio.get_running_loop()
+    try:
+        for _ in range(kills):
+            before = sum(len(diary.acks) for diary in diaries)
+            if all(player.over for player in players):
+                break
+            while sum(len(diary.acks) for diary in diaries) < before + 3 and not all(one.over for one in players):
+                await asyncio.sleep(0.005)
+            await asyncio.sleep(chance.random() * 0.15)
+            await loop.run_in_executor(None, server.kill)
+            await loop.run_in_executor(None, server.start)
+        await asyncio.sleep(1)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the storage says about the diaries."""
+
+    entries: int
+    acknowledged: int
+    lost: list[str]
+    doubled: list[str]
+    foreign: list[str]
+
+
+async def compared(database: str, diaries: list[Diary]) -> Verdict:
+    """Every acknowledged action is there once, where it was said to be; nothing is there that nobody intended."""
+    storage = await open_storage(database)
+    storage.start()
+    try:
+        ids = [row.id for row in await storage.fetch(select(tables_kept.c.id))]
+        kept = {table: await storage.entries_after(table, 0) for table in ids}
+        lost, doubled, foreign, count, acknowledged = [], [], [], 0, 0
+        for table, entries in kept.items():
+            assert [entry.v for entry in entries] == list(range(1, len(entries) + 1))
+            count += len(entries)
+            row = await storage.table(table)
+            assert row is not None
+            folded = Table(row)
+            for entry in entries:
+                fold(folded, Change(entry))
+        for diary in diaries:
+            mine = [entry for entry in kept[diary.table] if entry.session == diary.session and entry.action_id]
+            found = {entry.action_id: entry for entry in mine}
+            doubled += [entry.action_id for entry in mine if found[entry.action_id] is not entry and entry.action_id]
+            for action_id, (v, rev) in diary.acks.items():
+                acknowledged += 1
+                kept_one = found.get(action_id)
+                actions = diary.intents[action_id]
+                if kept_one is None or (kept_one.v, kept_one.rev, kept_one.body["actions"]) != (v, rev, actions):
+                    lost.append(action_id)
+            foreign += [one for one in found if one not in diary.intents and one is not None]
+        return Verdict(count, acknowledged, lost, doubled, foreign)
+    finally:
+        await storage.close()

@@ -1,0 +1,49 @@
+"""A server that is killed in the middle of 500 tables: ten seconds later people play on at every one of them."""
+
+import asyncio
+import itertools
+import time
+from pathlib import Path
+
+from tests.server.killing import Diary, Player, compared, seated
+from tests.server.running import Server
+
+TABLES = 500
+AT_ONCE = 100
+SECONDS = 10.0
+
+
+async def one_action_each(server: Server, diaries: list[Diary]) -> None:
+    """Everybody sits down; whoever is to move acts until its table has one action more."""
+    players = [Player(diary, server, i) for i, diary in enumerate(diaries)]
+    acted = {diary.table: sum(len(other.acks) for other in diaries if other.table == diary.table) for diary in diaries}
+    waiting = asyncio.Semaphore(AT_ONCE)
+
+    async def sit(pair: list[Player]) -> None:
+        table = pair[0].diary.table
+        async with waiting:
+            tasks = [asyncio.create_task(player.play()) for player in pair]
+            while sum(len(player.diary.acks) for player in pair) <= acted[table]:
+                await asyncio.sleep(0.01)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    by_table = itertools.groupby(players, key=lambda player: player.diary.table)
+    await asyncio.gather(*(sit(list(pair)) for _, pair in by_table))
+
+
+def test_all_tables_are_playable_again_within_ten_seconds(tmp_path: Path) -> None:
+    database = str(tmp_path / "many.db")
+    diaries = asyncio.run(seated(database, TABLES))
+    with Server(database, thinkers=0) as server:
+        asyncio.run(one_action_each(server, diaries))
+        server.kill()
+        started = time.monotonic()
+        server.start()
+        asyncio.run(one_action_each(server, diaries))
+        took = time.monotonic() - started
+    verdict = asyncio.run(compared(database, diaries))
+    assert verdict.lost == verdict.doubled == verdict.foreign == []
+    assert verdict.acknowledged >= 2 * TABLES
+    assert took < SECONDS
