@@ -28,9 +28,9 @@ from rich.table import Table as Shown
 from benchmarks.wire import Wire, connect
 from tests.server.running import Server, free_port
 from voliera.server.house import House, opened
-from voliera.server.making import NewTable, SeatWish, make
 from voliera.server.messages import PROTOCOL, Settings
 from voliera.server.settings import ServerSettings
+from voliera.server.tables.making import NewTable, SeatWish, make
 
 WAIT_S = 20.0
 _decode = msgspec.json.Decoder(dict[str, Any]).decode

@@ -21,7 +21,7 @@ from voliera.commands import (
     Variant,
     polite,
 )
-from voliera.server.command import serve
+from voliera.server.running.command import serve
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None, help="Play and study bird games.")
 

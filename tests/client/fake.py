@@ -13,11 +13,11 @@ import msgspec
 import voliera
 from voliera.client.table import Table as ClientTable
 from voliera.client.wire import Broken, Connect
-from voliera.server import outgoing
-from voliera.server.deciding import Refused, decide
-from voliera.server.folding import fold
 from voliera.server.messages import Bye, Hello, Incoming, Nack, Outgoing, Ping, Pong, Presence, Settings, Sync, Viewer
-from voliera.server.table import Row, Table
+from voliera.server.tables import outgoing
+from voliera.server.tables.deciding import Refused, decide
+from voliera.server.tables.folding import fold
+from voliera.server.tables.table import Row, Table
 
 CUT = ""
 TABLE = "aaaaaaaaaaaaaaaa"

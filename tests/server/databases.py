@@ -22,8 +22,8 @@ import psutil
 import pytest
 from sqlalchemy import Executable, insert
 
-from voliera.server.entries import Entry
 from voliera.server.storage.schema import tables
+from voliera.server.tables.entries import Entry
 
 PASSWORD = "plumage"
 _WAIT_S = 20.0

@@ -15,14 +15,14 @@ from sqlalchemy import select
 
 from benchmarks.wire import Wire, connect
 from tests.server.running import Server
-from voliera.server.folding import fold
 from voliera.server.house import opened
-from voliera.server.making import NewTable, SeatWish, make
 from voliera.server.messages import PROTOCOL
 from voliera.server.settings import ServerSettings
 from voliera.server.storage.opening import open_storage
 from voliera.server.storage.schema import tables as tables_kept
-from voliera.server.table import Change, Table
+from voliera.server.tables.folding import fold
+from voliera.server.tables.making import NewTable, SeatWish, make
+from voliera.server.tables.table import Change, Table
 
 
 @dataclass

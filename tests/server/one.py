@@ -3,7 +3,7 @@
 import socket
 import sys
 
-from voliera.server.running import serve
+from voliera.server.running.process import serve
 from voliera.server.settings import from_environment
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from tests.facts import Document
 from tests.games import Configuration, choose, pace_of
-from voliera.server.deciding import act, decide
-from voliera.server.folding import fold
 from voliera.server.messages import Command, Settings
-from voliera.server.table import Change, Happening, Row, Table
+from voliera.server.tables.deciding import act, decide
+from voliera.server.tables.folding import fold
+from voliera.server.tables.table import Change, Happening, Row, Table
 
 NOW = 1_700_000_000_000
 

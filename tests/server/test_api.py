@@ -12,9 +12,9 @@ from tests.server.api_world import GENEROUS, HOST, World, code, described, opene
 from voliera.game import GAMES
 from voliera.server.api import ENDPOINTS
 from voliera.server.api.allowances import KNOWN, Allowances, Buckets
-from voliera.server.deciding import Refused
 from voliera.server.settings import Limits
 from voliera.server.storage import Storage, Unavailable
+from voliera.server.tables.deciding import Refused
 
 NOWHERE = "abcdefghij234567"
 

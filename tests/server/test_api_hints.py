@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.api_world import Document, World, code, finished, nearly_over, opened, record_of, two
 from voliera.server.settings import Limits
-from voliera.server.thinkers import Busy, Thinkers
+from voliera.server.thinking.thinkers import Busy, Thinkers
 
 HINTS: Document = {"settings": {"hints": True}}
 

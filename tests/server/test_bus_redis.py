@@ -9,10 +9,10 @@ import pytest
 from redis.asyncio import Redis as Client
 
 from tests.server.databases import Redis, free_port
-from voliera.server import bus_redis
 from voliera.server.bus import Answer, BusDown, BusError, Kept, NobodyThere
-from voliera.server.bus_leases import LEASE_MS, OWNER
-from voliera.server.bus_redis import RedisBus
+from voliera.server.bus import redis_bus as bus_redis
+from voliera.server.bus.leases import LEASE_MS, OWNER
+from voliera.server.bus.redis_bus import RedisBus
 
 
 class Process:

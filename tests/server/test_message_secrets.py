@@ -11,8 +11,8 @@ import pytest
 from tests.games import CONFIGURATIONS, Configuration, redealt
 from tests.server.tables import NOW, played, random_acts
 from voliera.server.messages import Viewer
-from voliera.server.outgoing import encode, ev, full, nack, resumed, shown_seat, view
-from voliera.server.table import Happening, Table
+from voliera.server.tables.outgoing import encode, ev, full, nack, resumed, shown_seat, view
+from voliera.server.tables.table import Happening, Table
 
 NONSENSE = {"id": "nonsense", "args": {"card": "secret"}}
 

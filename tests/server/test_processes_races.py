@@ -10,20 +10,20 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis as Client
 
-from voliera.server.actor import Actor
 from voliera.server.bus import BusDown
-from voliera.server.bus_leases import OWNER
-from voliera.server.bus_redis import RedisBus
-from voliera.server.connection import Connection
-from voliera.server.deciding import Refused
-from voliera.server.hall import Hall, NoTable
-from voliera.server.making import NewTable, SeatWish, make
+from voliera.server.bus.leases import OWNER
+from voliera.server.bus.redis_bus import RedisBus
+from voliera.server.live.actor import Actor
+from voliera.server.live.hall import Hall, NoTable
 from voliera.server.messages import Say, Settings
 from voliera.server.people import People
 from voliera.server.services import Services
 from voliera.server.settings import ServerSettings
+from voliera.server.sockets.connection import Connection
 from voliera.server.storage import open_storage
-from voliera.server.thinkers import Thinkers
+from voliera.server.tables.deciding import Refused
+from voliera.server.tables.making import NewTable, SeatWish, make
+from voliera.server.thinking.thinkers import Thinkers
 
 Message = dict[str, Any]
 

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.serving import Serving
 from voliera.server.messages import PROTOCOL
-from voliera.server.running import ENOUGH_FILES, options
+from voliera.server.running.process import ENOUGH_FILES, options
 from voliera.server.settings import ServerSettings
 
 

@@ -9,8 +9,8 @@ import segno
 from rich.console import Console
 
 from voliera.languages import LANGUAGES, Language
-from voliera.server import addresses, announcing
-from voliera.server.announcing import Announcement
+from voliera.server.running import addresses, announcing
+from voliera.server.running.announcing import Announcement
 
 
 def told(code: str, *, lan: bool, friends: str | None) -> str:

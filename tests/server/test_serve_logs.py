@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from voliera.server import logs
+from voliera.server.running import logs
 
 SECRETS = ["token", "cookie", "code", "seed", "nonce", "start", "position", "view", "body", "set-cookie", "password"]
 
@@ -55,7 +55,7 @@ def test_objects_are_not_asked_to_print_themselves() -> None:
 
 WRITES = """
 import asyncio, logging, sys, traceback, structlog
-from voliera.server import logs
+from voliera.server.running import logs
 logs.set_up({how})
 log = structlog.get_logger("voliera.test")
 log.info("one", table="abc", token="4711", path="/x?y=4711")

@@ -17,9 +17,9 @@ from voliera.cli import app
 from voliera.commands import REFUSED
 from voliera.languages import LANGUAGES, Language
 from voliera.server import app as make
-from voliera.server import running
-from voliera.server.addresses import bound
-from voliera.server.addresses import free_port as next_port
+from voliera.server.running import process as running
+from voliera.server.running.addresses import bound
+from voliera.server.running.addresses import free_port as next_port
 from voliera.server.settings import ServerSettings
 from voliera.server.storage.locking import FileLock
 from voliera.server.storage.migrating import VERSION_TABLE

@@ -8,9 +8,6 @@ import pytest
 import voliera
 from tests.games import CONFIGURATIONS, Configuration
 from tests.server.tables import NOW, Played, make_row, person, played, random_acts
-from voliera.server.deciding import Refused, act, flag, give_back, join
-from voliera.server.fairness import commitment_of
-from voliera.server.folding import fold
 from voliera.server.messages import (
     Act,
     Back,
@@ -25,8 +22,11 @@ from voliera.server.messages import (
     Viewer,
     Vote,
 )
-from voliera.server.outgoing import encode, full, resumed
-from voliera.server.table import Table, dealt
+from voliera.server.tables.deciding import Refused, act, flag, give_back, join
+from voliera.server.tables.fairness import commitment_of
+from voliera.server.tables.folding import fold
+from voliera.server.tables.outgoing import encode, full, resumed
+from voliera.server.tables.table import Table, dealt
 
 BY_NAME = {str(one): one for one in CONFIGURATIONS}
 BIRDIE = BY_NAME["birdie-standard-2"]

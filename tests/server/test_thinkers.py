@@ -23,8 +23,8 @@ from tests.bots.tables import random_scoring, scoring_states
 from voliera import bots, solve
 from voliera.errors import GameError
 from voliera.game import Game
-from voliera.server import thinker
-from voliera.server.thinkers import Busy, Closed, ThinkerDied, ThinkerFailed, Thinkers, TooSlow
+from voliera.server.thinking import thinker
+from voliera.server.thinking.thinkers import Busy, Closed, ThinkerDied, ThinkerFailed, Thinkers, TooSlow
 
 T = TypeVar("T")
 Document = dict[str, Any]
@@ -198,7 +198,7 @@ def test_many_jobs_at_once_are_all_answered_and_the_loop_goes_on() -> None:
 
 
 LOUD = """
-from voliera.server import thinker
+from voliera.server.thinking import thinker
 
 def think(job):
     print("noise", flush=True)
@@ -228,7 +228,7 @@ PARENT = """
 import asyncio, sys
 import structlog
 import voliera
-from voliera.server.thinkers import Thinkers
+from voliera.server.thinking.thinkers import Thinkers
 
 structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
 

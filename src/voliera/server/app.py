@@ -16,14 +16,14 @@ from starlette.routing import BaseRoute, Route
 
 from voliera import warmup
 from voliera.server.api import routes
-from voliera.server.door import Door
 from voliera.server.headers import Headers
 from voliera.server.house import House, opened
 from voliera.server.metrics import Metrics
-from voliera.server.rehearsing import rehearse
 from voliera.server.settings import ServerSettings, from_environment
-from voliera.server.sockets import Sockets
+from voliera.server.sockets.door import Door
+from voliera.server.sockets.endpoint import Sockets
 from voliera.server.storage import Unavailable
+from voliera.server.tables.rehearsing import rehearse
 from voliera.server.web import pages
 
 TICK_S = 0.05

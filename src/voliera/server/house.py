@@ -5,12 +5,12 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from voliera.server.bus import Alone, Bus
-from voliera.server.hall import Hall
+from voliera.server.live.hall import Hall
 from voliera.server.people import People
 from voliera.server.services import Services
 from voliera.server.settings import ServerSettings
 from voliera.server.storage.opening import open_storage
-from voliera.server.thinkers import Thinkers
+from voliera.server.thinking.thinkers import Thinkers
 
 
 @dataclass(frozen=True)
@@ -42,6 +42,6 @@ async def opened(settings: ServerSettings) -> AsyncIterator[House]:
 async def _bus(settings: ServerSettings) -> Bus:
     if settings.redis is None:
         return Alone()
-    from voliera.server.bus_redis import RedisBus
+    from voliera.server.bus.redis_bus import RedisBus
 
     return RedisBus(settings.redis)

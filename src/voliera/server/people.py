@@ -15,10 +15,10 @@ from urllib.parse import urlsplit
 
 from sqlalchemy import bindparam, delete, insert, select, update
 
-from voliera.server.deciding import Refused, clean
 from voliera.server.messages import LONGEST_NAME, Grant, Viewer
 from voliera.server.services import Services
 from voliera.server.storage.schema import grants, links, sessions, tokens
+from voliera.server.tables.deciding import Refused, clean
 
 COOKIE = "voliera"
 ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"

@@ -8,7 +8,7 @@ from voliera.server.bus import Bus
 from voliera.server.metrics import Metrics
 from voliera.server.settings import Limits, ServerSettings
 from voliera.server.storage import Storage
-from voliera.server.thinkers import Thinkers
+from voliera.server.thinking.thinkers import Thinkers
 
 
 def now_ms() -> int:

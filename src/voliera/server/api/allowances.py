@@ -8,8 +8,8 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from voliera.server.deciding import Refused
 from voliera.server.settings import Limits
+from voliera.server.tables.deciding import Refused
 
 KNOWN = 20_000
 POLLS_EACH = 4

@@ -12,9 +12,9 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 
 from voliera.server.api.allowances import Allowances
-from voliera.server.deciding import Refused
 from voliera.server.house import House
 from voliera.server.messages import TableId
+from voliera.server.tables.deciding import Refused
 
 Method = Literal["GET", "POST", "DELETE"]
 

@@ -10,10 +10,10 @@ import msgspec
 from sqlalchemy import select
 
 from voliera.server.api.endpoint import Call
-from voliera.server.deciding import Refused
-from voliera.server.looking import viewer_of
 from voliera.server.messages import Settings, Viewer
 from voliera.server.storage.schema import seats, tables
+from voliera.server.tables.deciding import Refused
+from voliera.server.tables.looking import viewer_of
 
 _IDS = re.compile("[a-z2-7]{10,32}")
 

@@ -2,8 +2,8 @@
 
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.facts import seen
-from voliera.server.deciding import Refused
-from voliera.server.hinting import Hint, HintWish
+from voliera.server.live.hinting import Hint, HintWish
+from voliera.server.tables.deciding import Refused
 
 
 async def _hint(call: Call) -> Answer:

@@ -9,10 +9,10 @@ from msgspec import Meta, Struct
 
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.facts import Facts, facts_of, seen
-from voliera.server.deciding import Refused
 from voliera.server.messages import Seat
 from voliera.server.people import hashed
 from voliera.server.storage.schema import links
+from voliera.server.tables.deciding import Refused
 
 Kind = Literal["invite", "watch", "coach"]
 

@@ -7,12 +7,12 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from voliera.server.actor import Actor
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.facts import hidden, seen, table_id
 from voliera.server.api.tables import present
-from voliera.server.deciding import Refused
+from voliera.server.live.actor import Actor
 from voliera.server.messages import LARGEST_FRAME, Ack, Command, Full, Nack
+from voliera.server.tables.deciding import Refused
 
 PATIENCE_S = 20.0
 LOOK_S = 0.25

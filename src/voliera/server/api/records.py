@@ -8,11 +8,11 @@ from msgspec import Meta, Struct
 from voliera.documents import Document
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.facts import Facts, hidden, seen
-from voliera.server.deciding import Refused
-from voliera.server.loading import loaded
-from voliera.server.making import SeatWish, keep_record, play_on
 from voliera.server.messages import Settings, TableInfo
-from voliera.server.table import Table
+from voliera.server.tables.deciding import Refused
+from voliera.server.tables.loading import loaded
+from voliera.server.tables.making import SeatWish, keep_record, play_on
+from voliera.server.tables.table import Table
 
 ALGORITHM = "sha256(nonce, newline, start as JSON with sorted names and no spaces, in ASCII)"
 LARGEST_SEED = 10**39

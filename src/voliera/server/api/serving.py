@@ -16,11 +16,11 @@ from starlette.types import Receive, Scope, Send
 from voliera.server.api.allowances import Allowances
 from voliera.server.api.endpoint import Answer, Call, Endpoint, failure, retry_after, status_of
 from voliera.server.bus import BusDown
-from voliera.server.deciding import Refused
-from voliera.server.hall import NoTable
 from voliera.server.house import House
+from voliera.server.live.hall import NoTable
 from voliera.server.people import COOKIE
 from voliera.server.storage import Conflict, Unavailable
+from voliera.server.tables.deciding import Refused
 
 KEPT_S = 400 * 86_400
 """As long as browsers keep a cookie at most."""

@@ -7,10 +7,10 @@ from sqlalchemy import select
 
 from voliera.server.api.endpoint import Answer, Call, Endpoint, Nothing
 from voliera.server.api.ratings import Rating, rating_of
-from voliera.server.deciding import Refused
 from voliera.server.people import cookie_of
 from voliera.server.storage import Conflict
 from voliera.server.storage.schema import ratings
+from voliera.server.tables.deciding import Refused
 
 Language = Literal["en", "it", "es", "ru"]
 LONGEST_GIVEN = 200

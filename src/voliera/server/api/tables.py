@@ -4,9 +4,9 @@ from msgspec import Struct
 
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.facts import hidden, seen, table_id
-from voliera.server.deciding import Refused
-from voliera.server.making import NewTable, make
 from voliera.server.messages import Full, Seat, TableInfo
+from voliera.server.tables.deciding import Refused
+from voliera.server.tables.making import NewTable, make
 
 
 class Join(Struct, forbid_unknown_fields=True, frozen=True):

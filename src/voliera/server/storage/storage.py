@@ -10,11 +10,11 @@ from typing import Any
 
 from sqlalchemy import Executable, bindparam, select
 
-from voliera.server.entries import Entry, entry_of
 from voliera.server.storage.batch import Counts, Database, Write
 from voliera.server.storage.errors import Conflict, Unavailable
 from voliera.server.storage.schema import entries, tables
-from voliera.server.table import Row, row_of
+from voliera.server.tables.entries import Entry, entry_of
+from voliera.server.tables.table import Row, row_of
 
 LARGEST_BATCH = 512
 """Small enough that a commit of nothing but the largest entries stays far below every timeout."""

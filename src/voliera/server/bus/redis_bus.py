@@ -1,0 +1,211 @@
+"""The bus over Redis: leases on tables, questions and answers, broadcasts.
+
+Nothing here is kept for long: a lease ends by itself when its owner is gone, messages are heard or missed, and who
+missed one is told so. While Redis is away everything that needs it raises BusDown, and an owner goes on with what it
+has; when Redis is back, empty or not, everything finds its place again.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Mapping
+from itertools import count
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from redis.asyncio import BlockingConnectionPool, Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import AuthenticationError, ResponseError
+
+from voliera.server.bus import PATIENCE_S, Answer, BusDown, BusError, Listener, NobodyThere
+from voliera.server.bus.ear import BROKEN, Ear
+from voliera.server.bus.leases import TO, Leases
+from voliera.server.bus.voice import Voice
+
+BEAT_S = 1.0
+SOCKET_S = 2.0
+CONNECTIONS = 16
+MOST_SERVED = 512
+"""So many requests of others are worked on at a time; more are refused at once."""
+
+TABLE, ALL = "voliera:table:", "voliera:all"
+_encode = msgspec.msgpack.encode
+_decode = msgspec.msgpack.decode
+_MISSED = _encode(["missed"])
+_log = structlog.get_logger("voliera.bus")
+
+
+class RedisBus(Leases):
+    """One process among several."""
+
+    alone = False
+
+    def __init__(self, url: str) -> None:
+        self._facts = _facts(url)
+        try:
+            self._pool = BlockingConnectionPool.from_url(
+                url,
+                max_connections=CONNECTIONS,
+                timeout=SOCKET_S,
+                socket_timeout=SOCKET_S,
+                socket_connect_timeout=SOCKET_S,
+                socket_keepalive=True,
+                retry=Retry(NoBackoff(), 0),
+                protocol=2,
+            )
+        except (ValueError, TypeError):
+            raise BusError("bad_url", why="parts") from None
+        super().__init__(Redis(connection_pool=self._pool), secrets.token_hex(8))
+        self._voice = Voice(self._redis, _MISSED)
+        self._ear = Ear(self._pool, self._heard, self._back)
+        self._listener: Listener | None = None
+        self._numbers = count(1)
+        self._asked: dict[int, asyncio.Future[dict[str, Any]]] = {}
+        self._served: set[asyncio.Task[None]] = set()
+        self._listened: set[str] = set()
+        self._beating: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def start(self, listener: Listener) -> None:
+        """Join the others; raises BusError when Redis cannot be reached."""
+        self._listener = listener
+        try:
+            await self._beat()
+            await self._ear.start([TO + self.process, ALL])
+        except BROKEN as error:
+            await self._pool.disconnect()
+            raise BusError("unreachable", why=_why(error), **self._facts) from None
+        self._voice.start()
+        self._beating = asyncio.create_task(self._beat_for_ever())
+
+    async def close(self) -> None:
+        """Give all tables up at once, say so to those who look at them, and stop listening."""
+        if self._closed:
+            return
+        self._closed = True
+        await self._ear.close()
+        tasks = [*self._served, *([] if self._beating is None else [self._beating])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        try:
+            for table in await self._give_up_all():
+                self._voice.insist(TABLE + table, _MISSED)
+        except BROKEN as error:
+            _log.warning("bus_not_left", why=type(error).__name__)
+        await self._voice.close()
+        await self._redis.aclose()
+        await self._pool.disconnect()
+
+    # Messages
+
+    async def ask(self, process: str, request: dict[str, Any], patience_s: float = PATIENCE_S) -> dict[str, Any]:
+        """Ask a process; who does not listen is known at once, who does not answer after some seconds."""
+        number = next(self._numbers)
+        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._asked[number] = answer
+
+        def sent(listeners: int | None) -> None:
+            if not answer.done() and not listeners:
+                answer.set_exception(NobodyThere(process) if listeners == 0 else BusDown("not sent"))
+
+        self._voice.say(TO + process, _encode(["ask", self.process, number, request]), sent)
+        try:
+            async with asyncio.timeout(patience_s):
+                return await answer
+        except TimeoutError:
+            raise BusDown("no answer") from None
+        finally:
+            del self._asked[number]
+
+    def publish(self, table: str, v: int, texts: Mapping[str, str]) -> None:
+        """Tell those who listen to a table."""
+        self._voice.say(TABLE + table, _encode(["texts", self.process, table, v, texts]))
+
+    def announce(self, table: str, texts: Mapping[str, str]) -> None:
+        """Tell everybody, however long it takes."""
+        self._voice.insist(ALL, _encode(["texts", self.process, table, -1, texts]))
+
+    async def listen(self, table: str) -> None:
+        """Hear what is published about a table."""
+        self._listened.add(table)
+        await self._ear.listen(TABLE + table)
+
+    async def ignore(self, table: str) -> None:
+        """Hear no more of it."""
+        self._listened.discard(table)
+        await self._ear.ignore(TABLE + table)
+
+    async def _heard(self, channel: str, message: bytes) -> None:
+        listener = self._listener
+        assert listener is not None
+        match _decode(message):
+            case ["texts", sender, table, v, texts] if sender != self.process:
+                listener.deliver(table, sender, v, texts)
+            case ["missed"] if channel.startswith(TABLE):
+                listener.missed(channel.removeprefix(TABLE))
+            case ["ask", sender, number, request]:
+                self._serve(listener, sender, number, request)
+            case ["answer", number, answer]:
+                future = self._asked.get(number)
+                if future is not None and not future.done():
+                    future.set_result(answer)
+                    await asyncio.sleep(0)  # whoever asked goes on before what was said later is heard
+
+    def _serve(self, listener: Listener, sender: str, number: int, request: dict[str, Any]) -> None:
+        def answer(document: dict[str, Any]) -> None:
+            self._voice.say(TO + sender, _encode(["answer", number, document]), lambda _: None)
+
+        if len(self._served) >= MOST_SERVED:
+            answer({"error": "unavailable"})
+            return
+        task = asyncio.create_task(_served(listener, request, answer))
+        self._served.add(task)
+        task.add_done_callback(self._served.discard)
+
+    # Signs of life
+
+    async def _beat_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_S)
+            try:
+                await self._beat()
+            except BROKEN:  # the ear tells of it
+                continue
+
+    async def _back(self) -> None:
+        """Redis is back, and we listen again: what was said meanwhile is lost."""
+        await self._beat()
+        if self._listener is not None:
+            self._listener.regained()
+            for table in tuple(self._listened):
+                self._listener.missed(table)
+
+
+async def _served(listener: Listener, request: dict[str, Any], answer: Answer) -> None:
+    try:
+        await listener.serve(request, answer)
+    except Exception:
+        _log.exception("request_failed", do=request.get("do"))
+        answer({"error": "unavailable"})
+
+
+def _facts(url: str) -> dict[str, str]:
+    """Where Redis is looked for, without the password."""
+    scheme, separator, _ = url.partition("://")
+    if not separator or scheme not in {"redis", "rediss", "unix"}:
+        raise BusError("bad_url", why="scheme")
+    try:
+        parts = urlsplit(url)
+        facts = {"host": parts.hostname or "", "port": str(parts.port or "")}
+    except ValueError:
+        raise BusError("bad_url", why="parts") from None
+    return {name: value for name, value in facts.items() if value}
+
+
+def _why(error: Exception) -> str:
+    if isinstance(error, AuthenticationError) or (isinstance(error, ResponseError) and "NOAUTH" in str(error)):
+        return "login"
+    return type(error).__name__ if isinstance(error, ResponseError) else "no_answer"

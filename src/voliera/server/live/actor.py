@@ -1,0 +1,295 @@
+"""One live table, in the process that owns it: decide, commit, remember, acknowledge, tell.
+
+Commands of a table are carried out one after the other. Each is folded into a twin of the table; the twin takes the
+table's place once its entry is committed, so a failure before that leaves nothing behind, and nobody hears of anything
+that could still be lost.
+"""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from voliera.server.bus import Moved
+from voliera.server.live.audience import Audience
+from voliera.server.live.playing import BotPlay
+from voliera.server.live.room import Room
+from voliera.server.messages import Command, Full, Grant, Nack, Outgoing, Viewer
+from voliera.server.services import Services
+from voliera.server.storage import Conflict, Unavailable
+from voliera.server.tables import outgoing
+from voliera.server.tables.consequences import consequences
+from voliera.server.tables.deciding import Refused, decide, flag, give_back, join
+from voliera.server.tables.entries import Entry
+from voliera.server.tables.folding import fold
+from voliera.server.tables.looking import viewer_of
+from voliera.server.tables.table import Change, Happening, Table
+
+Reply = Callable[[str], None]
+
+ANSWERS_KEPT = 64
+RETRY_MS = 1_000
+TRIES = 3
+"""So often a command is decided anew when another owner has changed the table."""
+LONGEST_ALARM_S = 3_600.0
+DUPLICATES = {"stale", "no_seat", "not_replaced", "replaced", "game_over"}
+"""Refusals that a command may meet because it was carried out before."""
+
+
+class Actor:
+    """A table that somebody looks at."""
+
+    def __init__(self, services: Services, table: Table, room: Room) -> None:
+        self.services = services
+        self.table = table
+        self.audience = Audience(services, room)
+        self.lock = asyncio.Lock()
+        self.waiting = 0
+        self.used = time.monotonic()
+        self.closed = False
+        self._doubtful = False
+        self._answers: OrderedDict[tuple[str, str], tuple[int, int]] = OrderedDict()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._bots = BotPlay(self)
+        table.clocks.resume(services.now())
+        self.look_after()
+
+    # Looking
+
+    def greet(self, session: str | None, grant: Grant | None, have: int | None) -> tuple[Viewer, list[str]]:
+        """How somebody looks at this table, and the first messages. Who may not look is refused."""
+        self.used = time.monotonic()
+        viewer = self.viewer(session, grant)
+        messages: list[Outgoing] = []
+        if have != self.table.v:
+            messages = outgoing.resumed(self.table, viewer, have or 0, self.services.now())
+        if messages and isinstance(messages[0], Full):
+            self.services.metrics.resyncs.labels("hello").inc()
+        self.audience.saw(self.table, viewer)
+        if session is not None and viewer.kind == "seat" and viewer.seat is not None:
+            self._welcome_back(session, viewer.seat)
+        return viewer, [*(outgoing.encode(one).decode() for one in messages), self.audience.presence(self.table)]
+
+    def viewer(self, session: str | None, grant: Grant | None) -> Viewer:
+        """Through whose eyes somebody looks; who may not is refused."""
+        row = self.table.row
+        sitting = [one.session for one in self.table.seats]
+        viewer = viewer_of(sitting, row.host, row.settings.public, session, grant)
+        if viewer is None:
+            raise Refused("forbidden", "this table is not public; ask for a link")
+        return viewer
+
+    def full_text(self, viewer: Viewer) -> str:
+        """The present, for one viewer."""
+        self.audience.asked(viewer)
+        return outgoing.encode(outgoing.full(self.table, viewer, self.services.now())).decode()
+
+    def presence_changed(self) -> None:
+        """Somebody came or went."""
+        if not self.closed:
+            self.audience.presence_changed(self.table)
+
+    # Commands
+
+    async def handle(self, command: Command, session: str, reply: Reply) -> None:
+        """A person's command, in its turn; the answer goes to `reply` before anybody else hears of it. Raises Moved."""
+        self.services.metrics.commanded(command)
+        self.used = time.monotonic()
+        if self.waiting >= self.services.limits.commands_waiting:
+            self._refuse(reply, Nack(command.id, "busy", retry_ms=RETRY_MS))
+            return
+        self.waiting += 1
+        try:
+            async with self.lock:
+                if self.closed:
+                    raise Moved
+                await self._carry_out(command, session, reply)
+        except Unavailable:
+            self._doubtful = True
+            self._refuse(reply, Nack(command.id, "unavailable", retry_ms=RETRY_MS))
+        finally:
+            self.waiting -= 1
+
+    async def _carry_out(self, command: Command, session: str, reply: Reply) -> None:
+        self._doubtful |= getattr(command, "rev", 0) > self.table.rev  # somebody has seen more than we have
+        await self._settle()
+        known, refusal = self._answers.get((session, command.id)), None
+        for _ in range(TRIES if known is None else 0):
+            try:
+                change = decide(self.table, command, session, self.services.now(), self._away)
+                happening = await self._commit(change)
+            except Refused as refused:
+                refusal = refused
+                break
+            except Conflict:  # somebody was faster: another owner, or this very command elsewhere
+                await self._catch_up()
+                if self.closed:
+                    raise Moved from None
+                refusal = Refused("stale", "somebody was faster")
+            else:
+                reply(outgoing.encode(outgoing.ack(command.id, happening.v, happening.rev)).decode())
+                self._tell(happening, change.entry)
+                return
+        if refusal is not None and refusal.code in DUPLICATES:
+            known = await self.services.storage.known_action(self.table.id, session, command.id)
+        if known is not None:
+            reply(outgoing.encode(outgoing.ack(command.id, *known)).decode())
+        elif refusal is not None:
+            self._refuse(reply, self._nack(command.id, session, refusal))
+
+    async def join(self, session: str, name: str, seat: int | None) -> None:
+        """Somebody takes a seat; raises Refused, Unavailable or Moved."""
+        async with self._turn():
+            try:
+                await self._settle()
+                change = join(self.table, session, name, self.services.now(), seat)
+                happening = await self._commit(change)
+            except Conflict:
+                await self._catch_up()
+                raise Refused("stale", "somebody was faster", retry_ms=0) from None
+            except Unavailable:
+                self._doubtful = True
+                raise
+            self._tell(happening, change.entry)
+
+    async def commit_own(self, decide_now: Callable[[], Change | None]) -> None:
+        """Something that the server itself does at the table (a bot's act, a clock, a welcome): decided in its turn."""
+        async with self.lock:
+            if self.closed:
+                return
+            try:
+                await self._settle()
+                change = decide_now()
+                if change is not None:
+                    self._tell(await self._commit(change), change.entry)
+            except Refused:
+                return
+            except Conflict:
+                await self._catch_up()
+            except Unavailable:
+                self._doubtful = True
+                raise
+
+    async def _commit(self, change: Change) -> Happening:
+        services = self.services
+        twin = self.table.twin()
+        happening = fold(twin, change)
+        entry = change.entry
+        more = await consequences(services.storage, self.table, twin, entry)
+        with services.metrics.commit.time():
+            await services.storage.append(entry, twin.summary(entry.at), more)
+        self._accept(twin, entry)
+        return happening
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """One after the other; who waited while the table was given up has to look for it elsewhere."""
+        async with self.lock:
+            if self.closed:
+                raise Moved
+            yield
+
+    async def catch_up(self) -> None:
+        """Read what another owner may have committed; raises Unavailable or Moved."""
+        async with self._turn():
+            await self._catch_up()
+
+    def doubt(self) -> None:
+        """The table was nobody's for a while: see what happened."""
+        self._doubtful = True
+        self._in_background(lambda: None)
+
+    async def _settle(self) -> None:
+        if self._doubtful:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Read what was committed without our knowing: after a failure of unknown outcome, or by another owner."""
+        for entry in await self.services.storage.entries_after(self.table.id, self.table.v):
+            twin = self.table.twin()
+            happening = fold(twin, Change(entry))
+            self._accept(twin, entry)
+            self._tell(happening, entry)
+        self._doubtful = False
+
+    def _accept(self, table: Table, entry: Entry) -> None:
+        """The entry is committed: this is the table now."""
+        self.table = table
+        if entry.session is not None and entry.action_id is not None:
+            self._answers[entry.session, entry.action_id] = (entry.v, entry.rev)
+            if len(self._answers) > ANSWERS_KEPT:
+                self._answers.popitem(last=False)
+
+    def _tell(self, happening: Happening, entry: Entry) -> None:
+        """Everybody hears of it, then who has no seat any more is asked to come again as who they are now."""
+        self.audience.tell(self.table, happening)
+        if entry.kind == "leave" and not self.table.started:
+            self.audience.unseat(self.table, entry.body["seat"])
+        self.look_after()
+
+    def _nack(self, action_id: str, session: str, refusal: Refused) -> Nack:
+        try:
+            viewer = self.viewer(session, None)
+        except Refused:
+            return Nack(action_id, refusal.code, refusal.rule, refusal.message)
+        now = self.services.now()
+        return outgoing.nack(
+            self.table, viewer, action_id, refusal.code, now, refusal.rule, refusal.message, refusal.retry_ms
+        )
+
+    def _refuse(self, reply: Reply, nack: Nack) -> None:
+        self.services.metrics.nacks.labels(nack.code).inc()
+        reply(outgoing.encode(nack).decode())
+
+    # What happens by itself
+
+    def look_after(self) -> None:
+        """Let a bot think if it is to move, and set the alarm for the running clock."""
+        if self.closed:
+            return
+        self._bots.look()
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        deadline = self.table.clocks.deadline() if self.table.status == "running" else None
+        if deadline is not None:
+            delay = min(max(0.0, (deadline - self.services.now()) / 1000), LONGEST_ALARM_S)
+            self._alarm = asyncio.get_running_loop().call_later(delay + 0.02, self._time_is_up)
+
+    def _time_is_up(self) -> None:
+        self._alarm = None
+        self.audience.background(self._flag())
+
+    async def _flag(self) -> None:
+        try:
+            await self.commit_own(lambda: flag(self.table, self.services.now()))
+        finally:
+            self.look_after()
+
+    def _welcome_back(self, session: str, seat: int) -> None:
+        if self.table.status == "running" and self.table.seats[seat].played_by_bot:
+            now = self.services.now
+            self._in_background(lambda: give_back(self.table, seat, now(), session=session))
+
+    def _in_background(self, decide_now: Callable[[], Change | None]) -> None:
+        work: Awaitable[None] = self.commit_own(decide_now)
+        self.audience.background(work)
+
+    def _away(self) -> set[int]:
+        return self.audience.away(self.table.row.players)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it."""
+        quiet = time.monotonic() - self.used > self.services.limits.idle_s
+        working = self.waiting or self.lock.locked() or self._bots.busy
+        return quiet and not working and not self.audience.counts()
+
+    def close(self) -> None:
+        """Leave memory: what is here is in the storage, too."""
+        self.closed = True
+        self._bots.stop()
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self.audience.close()

@@ -1,0 +1,88 @@
+"""What other processes ask the owner of a table, and what it answers."""
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from voliera.server.bus import Answer, BusDown, Moved
+from voliera.server.live.actor import Actor
+from voliera.server.live.elsewhere import NoTable
+from voliera.server.live.greeting import greetings, up_to_date
+from voliera.server.live.hinting import HintWish, hint
+from voliera.server.messages import Command, Grant
+from voliera.server.storage import Unavailable
+from voliera.server.tables.deciding import Refused
+
+if TYPE_CHECKING:
+    from voliera.server.live.owning import Owning
+
+
+class Answering:
+    """Answers for the tables of one hall."""
+
+    def __init__(self, hall: "Owning") -> None:
+        self.hall = hall
+
+    async def serve(self, request: dict[str, Any], answer: Answer) -> None:
+        """A request of another process about a table that it thinks is ours. It is never passed on."""
+        try:
+            found = await self.hall.actor(request["table"])
+            if not isinstance(found, Actor):
+                raise Moved
+            await self._answer(found, request, answer)
+        except Moved:
+            answer({"error": "moved"})
+        except Refused as refusal:
+            answer(_refusal(refusal))
+        except NoTable:
+            answer({"error": "no_table"})
+        except (Unavailable, BusDown):
+            answer({"error": "unavailable"})
+
+    async def _answer(self, actor: Actor, request: dict[str, Any], answer: Answer) -> None:
+        match request["do"]:
+            case "command":
+                command: Command = msgspec.convert(request["body"], Command)
+                await actor.handle(command, request["session"], lambda text: answer({"text": text}))
+            case "join":
+                await actor.join(request["session"], request["name"], request["seat"])
+                answer({})
+            case "full":
+                viewer = actor.viewer(request["session"], msgspec.convert(request["grant"], Grant | None))
+                answer({"text": actor.full_text(viewer)})
+            case "hint":
+                wish = msgspec.convert(request["wish"], HintWish)
+                answer({"hint": msgspec.to_builtins(await hint(actor, request["session"], wish))})
+            case "greet":
+                await up_to_date(actor, request["v"])
+                if actor.closed:
+                    raise Moved
+                answer(_greet(actor, request))
+            case "counts":
+                _note_counts(actor, request["process"], request["counts"])
+                answer({"v": actor.table.v})
+            case _:
+                answer({"error": "bad_request"})
+
+
+def _greet(actor: Actor, request: dict[str, Any]) -> dict[str, Any]:
+    who = [(session, msgspec.convert(grant, Grant | None)) for session, grant in request["who"]]
+    viewers, texts = greetings(actor, who, request["have"])
+    inside = Counter[str](request["counts"])
+    inside.update(key for key in viewers if isinstance(key, str))
+    _note_counts(actor, request["process"], dict(inside))
+    told = [key if isinstance(key, str) else _refusal(key) for key in viewers]
+    return {"v": actor.table.v, "viewers": told, "texts": texts}
+
+
+def _note_counts(actor: Actor, process: str, counts: dict[str, int]) -> None:
+    if counts:
+        actor.audience.elsewhere[process] = counts
+    else:
+        actor.audience.elsewhere.pop(process, None)
+    actor.presence_changed()
+
+
+def _refusal(refusal: Refused) -> dict[str, Any]:
+    return {"error": refusal.code, "message": refusal.message, "retry_ms": refusal.retry_ms}

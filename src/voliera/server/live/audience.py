@@ -1,0 +1,125 @@
+"""Who looks at a live table, here and in other processes, and how they are told.
+
+A message is made once for all who see the same. What a kind of viewer saw last is remembered, so that an entry of which
+it may see nothing can be told as a bare number.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable
+
+from voliera.server.bus import Moved
+from voliera.server.live.room import Room
+from voliera.server.messages import Presence, Viewer
+from voliera.server.services import Services
+from voliera.server.storage import Unavailable
+from voliera.server.tables import outgoing
+from voliera.server.tables.table import Happening, Table
+
+POLLED_S = 40.0
+"""Who asked within so long is here: a patient question takes half of it."""
+PRESENCE_S = 0.2
+"""Who comes and goes within so long is told at once."""
+
+
+class Audience:
+    """The viewers of one table."""
+
+    def __init__(self, services: Services, room: Room) -> None:
+        self.services = services
+        self.room = room
+        self.elsewhere: dict[str, dict[str, int]] = {}
+        """Sockets in other processes: how many, by process and viewer."""
+        self._seen: dict[str, bytes] = {}
+        self._polled: dict[int, float] = {}
+        self._presence: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def counts(self) -> dict[str, int]:
+        """How many look, by viewer."""
+        if not self.elsewhere:
+            return self.room.counts()
+        counts = self.room.counts()
+        for others in self.elsewhere.values():
+            for key, count in others.items():
+                counts[key] = counts.get(key, 0) + count
+        return counts
+
+    def away(self, players: int) -> set[int]:
+        """The seats that no socket looks from, and nobody who has to do without sockets."""
+        present, since = self.counts(), time.monotonic() - POLLED_S
+        return {
+            seat for seat in range(players) if not present.get(f"seat:{seat}") and self._polled.get(seat, 0.0) < since
+        }
+
+    def asked(self, viewer: Viewer) -> None:
+        """Somebody asked for the present by itself, as who has no socket does."""
+        if viewer.kind == "seat" and viewer.seat is not None:
+            self._polled[viewer.seat] = time.monotonic()
+
+    def saw(self, table: Table, viewer: Viewer) -> None:
+        """A viewer was shown the present."""
+        if table.started:
+            self._seen.setdefault(viewer.key, outgoing.view(table, viewer))
+
+    def tell(self, table: Table, happening: Happening) -> None:
+        """Each viewer's own message."""
+        now = self.services.now()
+        texts: dict[str, str] = {}
+        seen: dict[str, bytes] = {}
+        for key in self.counts():
+            message, seen[key] = outgoing.ev(table, happening, Viewer.of(key), self._seen.get(key), now)
+            texts[key] = outgoing.encode(message).decode()
+            self.room.deliver(key, texts[key])
+        self._seen = seen
+        if self.elsewhere:
+            self.publish(table.id, happening.v, texts)
+
+    def unseat(self, table: Table, seat: int) -> None:
+        """The seat is free again: who looked from it, or coached it, must not see what its next player sees."""
+        self.room.unseat(seat)
+        if self.elsewhere:
+            self.publish(table.id, table.v, {"unseat": str(seat)})
+
+    def presence_changed(self, table: Table) -> None:
+        """Somebody came or went: tell it soon."""
+        if self._presence is None:
+            self._presence = asyncio.get_running_loop().call_later(PRESENCE_S, self._tell_presence, table)
+
+    def presence(self, table: Table) -> str:
+        """Who is here."""
+        away = self.away(table.row.players)
+        watchers = sum(count for key, count in self.counts().items() if not key.startswith("seat"))
+        seats = [seat not in away for seat in range(table.row.players)]
+        return outgoing.encode(Presence(seats, watchers)).decode()
+
+    def _tell_presence(self, table: Table) -> None:
+        self._presence = None
+        text = self.presence(table)
+        self.room.deliver_all(text)
+        if self.elsewhere:
+            self.publish(table.id, table.v, {"*": text})
+
+    def publish(self, table_id: str, v: int, texts: dict[str, str]) -> None:
+        """Send it to the other processes, which notice when they miss something."""
+        self.services.bus.publish(table_id, v, texts)
+
+    def background(self, work: Awaitable[None]) -> None:
+        """Something that nobody waits for; it ends with the table."""
+        task = asyncio.ensure_future(_quietly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def close(self) -> None:
+        """The table leaves memory."""
+        if self._presence is not None:
+            self._presence.cancel()
+        for task in self._tasks:
+            task.cancel()
+
+
+async def _quietly(work: Awaitable[None]) -> None:
+    try:
+        await work
+    except (Unavailable, Moved):
+        return

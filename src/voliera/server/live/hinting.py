@@ -1,0 +1,67 @@
+"""Hints: what a bot would do, or the best scoring play, for the seat to move, where the table allows it.
+
+A hint is thought in a worker process, from what the seat may know. It changes nothing, and nobody else hears of it.
+"""
+
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from voliera.bots.budget import DEFAULT_MS
+from voliera.documents import Document
+from voliera.errors import GameError
+from voliera.server.tables.deciding import Refused
+from voliera.server.thinking.thinkers import NoThought
+
+if TYPE_CHECKING:
+    from voliera.server.live.actor import Actor
+
+PATIENCE_S = 5.0
+"""A hint that has to wait longer is no help."""
+BUSY_MS = 2_000
+SOLVE_MS = 2_000
+
+
+class HintWish(Struct, forbid_unknown_fields=True, frozen=True):
+    """What kind of hint, as the engine protocol's `bot` and `solve` have it."""
+
+    kind: Literal["bot", "solve"]
+    level: Literal["random", "greedy", "heuristic", "search"] = "heuristic"
+    time_ms: Annotated[int, Meta(ge=1, le=60_000)] | None = None
+    objective: Literal["points", "win"] = "points"
+
+
+class Hint(Struct, frozen=True):
+    """The hint, and the `rev` that it is for."""
+
+    rev: int
+    kind: Literal["bot", "solve"]
+    hint: Document
+
+
+async def hint(actor: "Actor", session: str, wish: HintWish) -> Hint:
+    """A hint for somebody whose turn it is; raises Refused."""
+    table = actor.table
+    seat = table.seat_of(session)
+    if seat is None:
+        raise Refused("no_seat", "hints are for players")
+    if not table.row.settings.hints:
+        raise Refused("no_hints", "this table is played without hints")
+    if table.status != "running":
+        raise Refused("game_over" if table.started else "not_started", "there is nothing to choose")
+    if table.seats[seat].played_by_bot:
+        raise Refused("replaced", "a bot plays for this seat; return first")
+    if table.mover != seat:
+        raise Refused("not_your_turn", f"seat {table.mover} is to move")
+    thinkers, limit = actor.services.thinkers, actor.services.limits.bot_ms
+    time_ms = min(wish.time_ms or (SOLVE_MS if wish.kind == "solve" else DEFAULT_MS), limit)
+    try:
+        if wish.kind == "solve":
+            found = await thinkers.solve(table.game, wish.objective, time_ms, key=table.id, patience_s=PATIENCE_S)
+        else:
+            found = await thinkers.choose(table.game, wish.level, time_ms=time_ms, key=table.id, patience_s=PATIENCE_S)
+    except NoThought:
+        raise Refused("busy", "everybody is thinking; try again", retry_ms=BUSY_MS) from None
+    except GameError as error:
+        raise Refused("no_hint", error.message) from None
+    return Hint(table.rev, wish.kind, found)

@@ -1,0 +1,136 @@
+"""The tables that this process owns, and the rooms in which its sockets look at tables, its own and others'.
+
+A table changes hands in one place, one change at a time: what is being committed when it is given up is finished first,
+and whoever waits for a turn there looks for it again.
+"""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+from voliera.server.bus import BusDown
+from voliera.server.live.actor import Actor
+from voliera.server.live.elsewhere import Elsewhere, NoTable
+from voliera.server.live.greeting import welcome
+from voliera.server.live.room import Room
+from voliera.server.services import Services
+from voliera.server.tables.folding import fold
+from voliera.server.tables.table import Change, Table
+
+SETTLED_S = 5.0
+AT_ONCE = 16
+"""So many entries are folded before others get their turn."""
+
+
+class Owning:
+    """Takes tables and gives them up."""
+
+    elsewhere: Elsewhere
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.actors: dict[str, Actor] = {}
+        self.rooms: dict[str, Room] = {}
+        self.loading: set[str] = set()
+        """Tables that are ours, but not ready yet."""
+        self.closing = False
+        self._changing: dict[str, asyncio.Task[Actor | str | None]] = {}
+        """Tables that are being taken or given up: one change at a time."""
+
+    async def actor(self, table_id: str) -> Actor | str:
+        """The table if it is ours or can be, else the process that owns it."""
+        while (actor := self.actors.get(table_id)) is None:
+            task = self._changing.get(table_id)
+            if task is None or task.done():
+                if self.closing:
+                    raise BusDown("closing")
+                task = self._change(table_id, self._take(table_id))
+            found = await asyncio.shield(task)
+            if found is not None:
+                return found
+        return actor
+
+    def give_up(self, table_id: str, *, lost: bool = False) -> None:
+        """Let a table go: what is being committed is finished, nothing more is begun."""
+        actor = self.actors.pop(table_id)
+        actor.closed = True
+        self.services.metrics.tables.set(len(self.actors))
+        self._change(table_id, self._leave(table_id, actor, lost))
+
+    async def settled(self) -> None:
+        """Wait until no table changes hands, but not for long."""
+        if self._changing:
+            await asyncio.wait(tuple(self._changing.values()), timeout=SETTLED_S)
+
+    def room(self, table_id: str) -> Room:
+        """Where sockets look at a table."""
+        return self.rooms.setdefault(table_id, Room())
+
+    def tidy(self, table_id: str) -> None:
+        """Forget a room in which nobody is."""
+        room = self.rooms.get(table_id)
+        if room is not None and not room and table_id not in self.actors:
+            del self.rooms[table_id]
+            self.elsewhere.ignore(table_id)
+
+    def _change(self, table_id: str, work: Coroutine[Any, Any, Actor | str | None]) -> asyncio.Task[Actor | str | None]:
+        def done(task: asyncio.Task[Actor | str | None]) -> None:
+            if self._changing.get(table_id) is task:
+                del self._changing[table_id]
+            if not task.cancelled():
+                task.exception()  # whoever waited was told; perhaps nobody did
+
+        task = self._changing[table_id] = asyncio.create_task(work)
+        task.add_done_callback(done)
+        return task
+
+    async def _take(self, table_id: str) -> Actor | str:
+        bus = self.services.bus
+        owner = await bus.own(table_id)
+        if owner != bus.process:
+            return owner
+        self.loading.add(table_id)
+        try:
+            table = await self._read(table_id)
+            if self.closing:
+                raise BusDown("closing")
+        except BaseException:
+            await self._disown(table_id)
+            raise
+        finally:
+            self.loading.discard(table_id)
+        room = self.room(table_id)
+        room.owner = None
+        room.out_again()
+        actor = self.actors[table_id] = Actor(self.services, table, room)
+        self.services.metrics.tables.set(len(self.actors))
+        welcome(actor)
+        self.elsewhere.ignore(table_id)
+        return actor
+
+    async def _read(self, table_id: str) -> Table:
+        row = await self.services.storage.table(table_id)
+        if row is None:
+            raise NoTable(table_id)
+        table = Table(row)
+        for i, entry in enumerate(await self.services.storage.entries_after(table_id, 0)):
+            fold(table, Change(entry))
+            if i % AT_ONCE == AT_ONCE - 1:
+                await asyncio.sleep(0)
+        return table
+
+    async def _leave(self, table_id: str, actor: Actor, lost: bool) -> None:
+        async with actor.lock:
+            actor.close()
+        actor.audience.room.v = actor.table.v
+        if lost:
+            self.elsewhere.missed(table_id)
+        else:
+            await self._disown(table_id)
+        self.tidy(table_id)
+
+    async def _disown(self, table_id: str) -> None:
+        try:
+            await self.services.bus.disown(table_id)
+        except BusDown:  # the lease ends by itself
+            return

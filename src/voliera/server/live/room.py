@@ -1,0 +1,98 @@
+"""The sockets of this process that look at one table, by what they may see."""
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from voliera.server.messages import Viewer
+from voliera.server.sockets.connection import Connection
+from voliera.server.sockets.wire import framed
+from voliera.server.tables.deciding import Refused
+
+
+@dataclass(slots=True)
+class Arrival:
+    """A socket that has not been told the present yet."""
+
+    have: int | None = None
+    """What it has seen already."""
+    anew: bool = False
+    """Whether it was inside before: nobody waits for its greeting, which is tried until it succeeds."""
+    refused: Refused | None = None
+
+
+class Room:
+    """Who looks at a table here. Messages are made once for each kind of viewer, not for each socket.
+
+    Who arrives hears nothing until it is told the present; then it is inside, and hears everything that follows.
+    """
+
+    def __init__(self) -> None:
+        self.by_viewer: dict[str, set[Connection]] = {}
+        self.arriving: dict[Connection, Arrival] = {}
+        self.owner: str | None = None
+        """Where the table is owned, as far as we know; None when it is here or not known."""
+        self.v = 0
+        """What those inside have seen, where the table is owned elsewhere; and the least that any owner must know."""
+        self.door = asyncio.Lock()
+        """Held while the owner elsewhere is told who is here: one word at a time, or an old one could come last."""
+
+    def __iter__(self) -> Iterator[Connection]:
+        for connections in self.by_viewer.values():
+            yield from connections
+        yield from self.arriving
+
+    def __len__(self) -> int:
+        return sum(map(len, self.by_viewer.values())) + len(self.arriving)
+
+    def arrive(self, connection: Connection, have: int | None = None) -> Arrival:
+        """A socket wants to look."""
+        arrival = self.arriving[connection] = Arrival(have)
+        return arrival
+
+    def out_again(self) -> None:
+        """Those inside may have missed something, and have to be told the present."""
+        for connections in self.by_viewer.values():
+            self.arriving |= {connection: Arrival(anew=True) for connection in connections}
+        self.by_viewer = {}
+
+    def enter(self, connection: Connection, viewer: Viewer) -> None:
+        """A socket that arrived is told the present at this moment."""
+        self.arriving.pop(connection, None)
+        connection.viewer = viewer
+        self.by_viewer.setdefault(viewer.key, set()).add(connection)
+
+    def leave(self, connection: Connection) -> None:
+        """A socket is gone."""
+        self.arriving.pop(connection, None)
+        key = connection.viewer.key
+        connections = self.by_viewer.get(key)
+        if connections is not None:
+            connections.discard(connection)
+            if not connections:
+                del self.by_viewer[key]
+
+    def counts(self) -> dict[str, int]:
+        """How many are inside, by viewer."""
+        return {key: len(connections) for key, connections in self.by_viewer.items()}
+
+    def unseat(self, seat: int) -> None:
+        """Close what sees through the eyes of a seat; they may come again as who they are now."""
+        for connections in tuple(self.by_viewer.values()):
+            for connection in tuple(connections):
+                if connection.viewer.seat == seat:
+                    connection.bye("unseated", retry_ms=0)
+                    self.leave(connection)
+
+    def deliver(self, key: str, text: str) -> None:
+        """A message for all who see this: one frame, however many they are."""
+        connections = self.by_viewer.get(key)
+        if connections:
+            frame = framed(text.encode())
+            for connection in tuple(connections):
+                connection.put(text, frame)
+
+    def deliver_all(self, text: str) -> None:
+        """A message for everybody."""
+        for key in tuple(self.by_viewer):
+            self.deliver(key, text)

@@ -1,0 +1,1 @@
+"""`voliera serve`: checking what is wished, listening, announcing, logging, and a polite end."""

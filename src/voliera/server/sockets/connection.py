@@ -1,0 +1,173 @@
+"""One socket, as rooms know it: what is sent to it, and how much it may say.
+
+Putting a message never waits. It goes out at once where the transport takes it; else it waits in a bounded queue, and a
+task sends it. Who does not read is closed when its queue is full or a send takes too long; nobody else notices.
+"""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from voliera.server.messages import Bye, Grant, Viewer
+from voliera.server.settings import Limits
+from voliera.server.sockets.wire import Wire, framed
+from voliera.server.tables.outgoing import encode
+
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+NORMAL, POLICY, AGAIN = 1000, 1008, 1013
+"""Close codes: done; refused; come again later."""
+CROWDED = 8
+
+
+class Connection:
+    """A socket that was accepted."""
+
+    __slots__ = (
+        "_bye",
+        "_bytes",
+        "_held",
+        "_measured",
+        "_queue",
+        "_said",
+        "_send",
+        "_sending",
+        "_task",
+        "_wire",
+        "grant",
+        "greeted",
+        "heard",
+        "held",
+        "limits",
+        "session",
+        "table",
+        "viewer",
+    )
+
+    def __init__(self, send: Send, limits: Limits, session: str | None, wire: Wire | None = None) -> None:
+        self._send = send
+        self._wire = wire
+        self.limits = limits
+        self.session = session
+        self.table: str | None = None
+        self.viewer = Viewer("watch")
+        self.grant: Grant | None = None
+        self.greeted = False
+        self.held: list[tuple[int, str]] = []
+        """What came from elsewhere before the first message was ready: number and text."""
+        self.heard = time.monotonic()
+        self._queue: deque[str] = deque()
+        self._bytes = 0
+        self._held: str | None = None
+        self._bye: tuple[str, int] | None = None
+        self._task: asyncio.Task[None] | None = None
+        """Sends what waits; there is one while something does."""
+        self._sending: float | None = None
+        self._said = 0.0
+        self._measured = 0.0
+
+    @property
+    def closing(self) -> bool:
+        """Whether it takes no more messages."""
+        return self._bye is not None
+
+    @property
+    def crowded(self) -> bool:
+        """Whether messages wait: who answers fast should let them go first."""
+        return len(self._queue) > CROWDED
+
+    def put(self, text: str, frame: bytes | None = None) -> None:
+        """Send a message, now or soon; a full queue closes the socket. `frame` is the same, made once for many."""
+        if self._held is None:
+            self._put(text, frame or framed(text.encode()))
+        elif self._posted(framed(self._held.encode()) + (frame or framed(text.encode()))):
+            self._held = None
+        else:
+            self.flush()
+            self._put(text, b"")
+
+    def _posted(self, frames: bytes) -> bool:
+        return self._bye is None and self._task is None and self._wire is not None and self._wire.post(frames)
+
+    def _put(self, text: str, frame: bytes) -> None:
+        if self._bye is not None or (frame and self._posted(frame)):
+            return
+        self._queue.append(text)
+        self._bytes += len(text)
+        if len(self._queue) > self.limits.queue_messages or self._bytes > self.limits.queue_bytes:
+            self._queue.clear()
+            self.bye("slow", AGAIN, retry_ms=1000)
+        else:
+            self._start()
+
+    def answer(self, text: str) -> None:
+        """Send a message that another one follows at once, most likely: both go out together (`flush` if not)."""
+        if self._held is not None:
+            self.flush()
+        self._held = text
+
+    def flush(self) -> None:
+        """Send an answer that nothing followed."""
+        if self._held is not None:
+            text, self._held = self._held, None
+            self._put(text, framed(text.encode()))
+
+    def bye(self, why: str, code: int = NORMAL, retry_ms: int | None = None) -> None:
+        """Say why, then close."""
+        self.flush()
+        if self._bye is None:
+            self._queue.append(encode(Bye(why, retry_ms)).decode())
+            self._bye = (why, code)
+            self._start()
+
+    def may_speak(self) -> bool:
+        """Whether one more message is within the allowance of this viewer."""
+        now = time.monotonic()
+        self.heard = now
+        most = self.limits.seat_messages if self.viewer.kind == "seat" else self.limits.watcher_messages
+        self._said = max(0.0, self._said - (now - self._measured) * most / self.limits.window_s) + 1
+        self._measured = now
+        return self._said <= most
+
+    async def finished(self) -> None:
+        """Wait until everything is sent and the socket is closed, or can be given up."""
+        if self._task is not None:
+            await asyncio.wait([self._task], timeout=self.limits.send_timeout_s)
+
+    def stuck(self, now: float) -> bool:
+        """Whether the other side has not read for too long."""
+        return self._sending is not None and now - self._sending > self.limits.send_timeout_s
+
+    def drop(self) -> None:
+        """The other side is gone."""
+        self._bye = self._bye or ("gone", NORMAL)
+        if self._task is not None:
+            self._task.cancel()
+
+    def abort(self) -> None:
+        """Hang up on who does not read: what waits is thrown away, and the reader hears of the end."""
+        self.drop()
+        if self._wire is not None:
+            self._wire.abort()
+
+    def _start(self) -> None:
+        if self._task is None:
+            self._task = asyncio.create_task(self._pump())
+
+    async def _pump(self) -> None:
+        """Send what waits, and go."""
+        try:
+            self._sending = time.monotonic()
+            while self._queue:
+                text = self._queue.popleft()
+                self._bytes -= len(text)
+                await self._send({"type": "websocket.send", "text": text})
+            if self._bye is not None:
+                await self._send({"type": "websocket.close", "code": self._bye[1], "reason": self._bye[0]})
+                return
+            self._task = self._sending = None
+        except Exception:  # the other side is gone: whoever reads from it will notice
+            self._queue.clear()
+            self._bye = self._bye or ("gone", NORMAL)

@@ -1,0 +1,148 @@
+"""The web socket: one table for each socket, one typed message in each frame.
+
+The order is fixed: where from (the origin), who is it (the cookie), what is wanted (`hello`), then commands. Whatever
+is wrong with a frame is answered or closes this socket; it never reaches a table.
+"""
+
+import asyncio
+from collections.abc import MutableMapping
+from typing import Any
+
+import msgspec
+import structlog
+from starlette.types import Receive, Scope, Send
+
+from voliera.server.bus import BusDown
+from voliera.server.live.hall import Hall, NoTable
+from voliera.server.messages import LARGEST_FRAME, PROTOCOL, Hello, Incoming, Ping, Pong, Sync
+from voliera.server.people import People
+from voliera.server.sockets.connection import AGAIN, POLICY, Connection
+from voliera.server.sockets.wire import EXTENSION
+from voliera.server.storage import Unavailable
+from voliera.server.tables.deciding import Refused
+from voliera.server.tables.outgoing import encode
+
+_decoder = msgspec.json.Decoder(Incoming)
+_PONG = encode(Pong()).decode()
+_log = structlog.get_logger("voliera.sockets")
+
+
+class Sockets:
+    """The endpoint, an ASGI application of its own."""
+
+    def __init__(self, hall: Hall, people: People) -> None:
+        self.hall = hall
+        self.people = people
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One socket from its opening to its end."""
+        await receive()  # websocket.connect
+        if not self.people.origin_allowed(scope) or self.hall.closing:
+            await send({"type": "websocket.close", "code": POLICY})
+            return
+        try:
+            session = await self.people.session_of(scope)
+        except Unavailable:
+            await send({"type": "websocket.close", "code": AGAIN})
+            return
+        await send({"type": "websocket.accept"})
+        wire = scope["extensions"].get(EXTENSION) if "extensions" in scope else None
+        connection = Connection(send, self.hall.services.limits, session, wire)
+        metrics = self.hall.services.metrics
+        metrics.sockets.inc()
+        try:
+            await self._talk(connection, receive)
+        except Exception:
+            _log.exception("socket_failed")
+            connection.bye("error", 1011, retry_ms=2_000)
+        finally:
+            metrics.sockets.dec()
+            await self.hall.detach(connection)
+            if connection.closing:
+                await connection.finished()
+            connection.drop()
+
+    async def _talk(self, connection: Connection, receive: Receive) -> None:
+        try:
+            async with asyncio.timeout(self.hall.services.limits.hello_s):
+                first = await self._next(connection, receive)
+        except TimeoutError:
+            connection.bye("no_hello", POLICY)
+            return
+        if first is None or not await self._hello(connection, first):
+            return
+        table = connection.table
+        assert table is not None
+        while not connection.closing:
+            if connection.crowded:
+                await asyncio.sleep(0)
+            message = await self._next(connection, receive)
+            match message:
+                case None:
+                    return
+                case Ping():
+                    connection.put(_PONG)
+                case Sync():
+                    await self._sync(connection, table)
+                case Hello():
+                    connection.bye("second_hello", POLICY)
+                case _ if connection.session is None:
+                    connection.bye("no_session", POLICY)
+                case _:
+                    await self.hall.command(table, message, connection.session, connection.answer)
+                    connection.flush()
+
+    async def _next(self, connection: Connection, receive: Receive) -> Incoming | None:
+        """The next message that is one; None when the socket is at its end or was closed."""
+        event: MutableMapping[str, Any] = await receive()
+        if event["type"] != "websocket.receive":
+            return None
+        text = event.get("text")
+        if not connection.may_speak():
+            self._bye(connection, "rate", AGAIN, retry_ms=5_000)
+            return None
+        if text is None or len(text) > LARGEST_FRAME:
+            self._bye(connection, "bad_frame", POLICY)
+            return None
+        try:
+            message: Incoming = _decoder.decode(text)
+        except (msgspec.DecodeError, ValueError, RecursionError):
+            self._bye(connection, "bad_message", POLICY)
+            return None
+        return message
+
+    async def _hello(self, connection: Connection, hello: Incoming) -> bool:
+        if not isinstance(hello, Hello):
+            self._bye(connection, "no_hello", POLICY)
+            return False
+        if hello.proto != PROTOCOL:
+            self._bye(connection, "protocol", POLICY)
+            return False
+        try:
+            connection.grant = await self.people.grant(connection.session, hello.table)
+            await self.hall.attach(connection, hello.table, connection.grant, hello.have)
+            if hello.you is not None and hello.you != connection.viewer.key:
+                await self._sync(connection, hello.table)
+        except NoTable:
+            self._bye(connection, "no_table", POLICY)
+            return False
+        except Refused as refusal:
+            self._bye(connection, refusal.code, POLICY, refusal.retry_ms)
+            return False
+        except (Unavailable, BusDown):
+            self._bye(connection, "unavailable", AGAIN, retry_ms=1_000)
+            return False
+        return True
+
+    async def _sync(self, connection: Connection, table: str) -> None:
+        self.hall.services.metrics.resyncs.labels("sync").inc()
+        try:
+            connection.put(await self.hall.full(table, connection.session, connection.grant))
+        except (NoTable, Refused):
+            self._bye(connection, "no_table", POLICY)
+        except (Unavailable, BusDown):
+            self._bye(connection, "unavailable", AGAIN, retry_ms=1_000)
+
+    def _bye(self, connection: Connection, why: str, code: int, retry_ms: int | None = None) -> None:
+        self.hall.services.metrics.byes.labels(why).inc()
+        connection.bye(why, code, retry_ms)

@@ -1,0 +1,132 @@
+"""The one exit: every message about a table is made here, for one viewer, out of what that viewer may know.
+
+- The game is shown through `Game.view` alone, which names what is visible; a coach sees what the coached seat sees, a
+  watcher what everybody sees. Legal actions go to the seat to move and to nobody else.
+- Events go to whom the rules address them. An entry of which a viewer may see nothing is a bare number for it.
+- Seeds, generators, piles, nonces, records and bots' thoughts have no way into a message of a running game.
+- The live log is the last round of turns, unless the table is played with open memory or the game is over.
+"""
+
+from msgspec import Raw
+from msgspec.json import Encoder
+
+from voliera.documents import Document
+from voliera.server.messages import Ack, Ev, Full, Nack, Outgoing, Viewer
+from voliera.server.tables.table import Happening, Table
+
+_encoder = Encoder()
+
+
+def encode(message: Outgoing) -> bytes:
+    """A message as it travels."""
+    return _encoder.encode(message)
+
+
+def shown_seat(viewer: Viewer) -> int | None:
+    """Through whose eyes a viewer looks; None for a watcher."""
+    return viewer.seat if viewer.kind in {"seat", "coach"} else None
+
+
+def view(table: Table, viewer: Viewer) -> bytes:
+    """What the viewer sees of the game, as text."""
+    return _encoder.encode(table.game.view(shown_seat(viewer), lent=True))
+
+
+def full(table: Table, viewer: Viewer, now: int) -> Full:
+    """The present, whole."""
+    log = [one for happening in table.past for one in events_for(happening, viewer)] if table.started else []
+    return Full(
+        v=table.v,
+        rev=table.rev,
+        you=viewer,
+        table=table.info(),
+        view=Raw(view(table, viewer)) if table.started else None,
+        legal=_legal(table, viewer),
+        log=[one for one in log if one["id"] != "said"],
+        clock=table.clocks.document(now) if table.started else None,
+        chat=list(table.chat),
+        undo=_undo(table, viewer),
+        result=table.game.result() if table.status == "over" else None,
+    )
+
+
+def ev(table: Table, happening: Happening, viewer: Viewer, seen_before: bytes | None, now: int) -> tuple[Ev, bytes]:
+    """What one entry is for a viewer, right after it, and the view that the viewer then has.
+
+    `seen_before` is the viewer's view before the entry: when neither the view changed nor anything else may be seen,
+    the message is the bare number. Whether it is depends on nothing that the viewer does not know.
+    """
+    events = events_for(happening, viewer)
+    now_seen = view(table, viewer) if table.started else b""
+    if not events and not happening.table_changed and now_seen == seen_before and table.mover != shown_seat(viewer):
+        return Ev(happening.v), now_seen
+    message = Ev(
+        v=happening.v,
+        rev=happening.rev,
+        events=events,
+        view=Raw(now_seen) if now_seen else None,
+        legal=_legal(table, viewer),
+        clock=table.clocks.document(now) if table.started else None,
+        table=table.info() if happening.table_changed else None,
+        undo=_undo(table, viewer),
+        result=table.game.result() if table.status == "over" else None,
+    )
+    return message, now_seen
+
+
+def resumed(table: Table, viewer: Viewer, have: int, now: int) -> list[Outgoing]:
+    """What a viewer that has seen everything up to `have` is told: what it missed, or the whole present.
+
+    Only what the live log shows is told again. The last message carries the present.
+    """
+    missed = [happening for happening in table.past if happening.v > have]
+    if not 0 < have <= table.v or len(missed) != table.v - have or not missed:
+        return [full(table, viewer, now)]
+    earlier: list[Outgoing] = [_bare_or(happening, viewer) for happening in missed[:-1]]
+    changed = any(happening.table_changed for happening in missed)
+    last = missed[-1]
+    newest = Happening(last.v, last.rev, last.turn, last.events, changed)
+    return [*earlier, ev(table, newest, viewer, None, now)[0]]
+
+
+def ack(action_id: str, v: int, rev: int) -> Ack:
+    """Committed."""
+    return Ack(action_id, v, rev)
+
+
+def nack(
+    table: Table,
+    viewer: Viewer,
+    action_id: str,
+    code: str,
+    now: int,
+    rule: str | None = None,
+    message: str = "",
+    retry_ms: int | None = None,
+) -> Nack:
+    """Refused, with the truth."""
+    return Nack(action_id, code, rule, message, retry_ms, full(table, viewer, now))
+
+
+def events_for(happening: Happening, viewer: Viewer) -> list[Document]:
+    """The events that are addressed to a viewer, without the address."""
+    seat = shown_seat(viewer)
+    return [
+        {"id": one["id"], "args": one["args"]} for one in happening.events if one["to"] == "all" or seat in one["to"]
+    ]
+
+
+def _bare_or(happening: Happening, viewer: Viewer) -> Ev:
+    events = events_for(happening, viewer)
+    return Ev(happening.v, happening.rev, events) if events else Ev(happening.v)
+
+
+def _legal(table: Table, viewer: Viewer) -> list[Document] | Raw:
+    seat = viewer.seat if viewer.kind == "seat" else None
+    if seat is None or table.mover != seat or table.seats[seat].played_by_bot:
+        return []
+    return table.game.legal()
+
+
+def _undo(table: Table, viewer: Viewer) -> str | None:
+    return table.undo_state(viewer.seat) if viewer.kind == "seat" and viewer.seat is not None else None

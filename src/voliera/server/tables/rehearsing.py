@@ -1,0 +1,36 @@
+"""A rehearsal before the doors open: whatever is loaded at its first use is used once, so that nobody waits for it.
+
+Compiled rules are read from the cache on disk one by one, each at its first call; together that takes half a second, in
+which the event loop would stand still.
+"""
+
+import random
+
+import voliera
+from voliera.game import GAMES, rules_of
+from voliera.server.messages import LiveClock, Settings, Viewer
+from voliera.server.tables.entries import Entry
+from voliera.server.tables.folding import fold
+from voliera.server.tables.outgoing import encode, full
+from voliera.server.tables.table import Change, Row, Table
+
+
+def rehearse() -> None:
+    """Play a short game of every kind at a table that nobody sees."""
+    for game in GAMES:
+        for variant in rules_of(game).variants:
+            _play(game, variant)
+
+
+def _play(game: str, variant: str) -> None:
+    start = voliera.new(game, 2, variant, seed=1)
+    seats = [{"kind": "person", "session": str(seat), "name": "-"} for seat in range(2)]
+    settings = Settings(clock=LiveClock(60))
+    row = Row("rehearsal", game, variant, 2, {}, settings, seats, start.position(), "", "", 0, None, None)
+    table, chance = Table(row), random.Random(1)
+    while table.status != "over":
+        action = chance.choice(table.game.legal())
+        fold(table, Change(Entry("", table.v + 1, table.rev + 1, 0, "act", 0, None, None, {"actions": [action]})))
+        for seat in range(2):
+            encode(full(table, Viewer("seat", seat), 0))
+    voliera.replay(table.record())
