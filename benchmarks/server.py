@@ -3,7 +3,14 @@
 One process drives everything over real sockets on the loopback, another one is the server, so that two cores are
 enough. Three phases: the echo, as fast as it goes; many tables at a steady pace, where latency counts; the same tables
 as fast as they go. An action counts when it was validated, committed at full durability, acknowledged and shown on
-every screen of its table. The last line is JSON.
+every screen of its table.
+
+The last line is JSON. `echo_msgs`: messages that the bare echo gives back in a second. `actions`: actions in a second as
+fast as it goes; `messages`: what the server sends for them (an ack, and each player's own view); `ratio`: messages
+against the echo's; `actions_per_echo`: actions against the echo's. `p50_ms`, `p99_ms`: from sending an action to the
+last screen of its table that shows it, at `paced` actions in a second. `kb_per_player`: memory of the server's process
+for each connected player, tables included, when all have sat down, and `_after` at the end. `longest_block_ms`: the
+longest that the event loop let a timer wait at that pace.
 """
 
 import argparse
@@ -15,6 +22,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from datetime import date
 from pathlib import Path
 from statistics import quantiles
 from typing import Any
@@ -25,6 +33,7 @@ import uvloop
 from rich.console import Console
 from rich.table import Table as Shown
 
+from benchmarks.engine import machine
 from benchmarks.wire import Wire, connect
 from tests.server.running import Server, free_port
 from voliera.server.house import House, opened
@@ -32,6 +41,7 @@ from voliera.server.messages import PROTOCOL, Settings
 from voliera.server.settings import ServerSettings
 from voliera.server.tables.making import NewTable, SeatWish, make
 
+RESULTS = Path(__file__).parent / "results" / "server.json"
 WAIT_S = 20.0
 _decode = msgspec.json.Decoder(dict[str, Any]).decode
 console = Console()
@@ -313,6 +323,9 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200.0)
     given = parser.parse_args()
     figures = uvloop.run(measure(given.tables, given.players, given.seconds, given.rate))
+    RESULTS.write_text(
+        json.dumps({"date": str(date.today()), "machine": machine(), **figures}, indent=2) + "\n", "utf-8"
+    )
     shown = Shown("figure", "value")
     for name, value in figures.items():
         shown.add_row(name, f"{value:,}")
