@@ -5,8 +5,8 @@ enough. Three phases: the echo, as fast as it goes; many tables at a steady pace
 as fast as they go. An action counts when it was validated, committed at full durability, acknowledged and shown on
 every screen of its table.
 
-The last line is JSON. `echo_msgs`: messages that the bare echo gives back in a second. `actions`: actions in a second as
-fast as it goes; `messages`: what the server sends for them (an ack, and each player's own view); `ratio`: messages
+The last line is JSON. `echo_msgs`: messages that the bare echo gives back in a second. `actions`: actions in a second
+as fast as it goes; `messages`: what the server sends for them (an ack, and each player's own view); `ratio`: messages
 against the echo's; `actions_per_echo`: actions against the echo's. `p50_ms`, `p99_ms`: from sending an action to the
 last screen of its table that shows it, at `paced` actions in a second. `kb_per_player`: memory of the server's process
 for each connected player, tables included, when all have sat down, and `_after` at the end. `longest_block_ms`: the
@@ -323,9 +323,8 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200.0)
     given = parser.parse_args()
     figures = uvloop.run(measure(given.tables, given.players, given.seconds, given.rate))
-    RESULTS.write_text(
-        json.dumps({"date": str(date.today()), "machine": machine(), **figures}, indent=2) + "\n", "utf-8"
-    )
+    kept = {"date": str(date.today()), "machine": machine(), **figures}
+    RESULTS.write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")
     shown = Shown("figure", "value")
     for name, value in figures.items():
         shown.add_row(name, f"{value:,}")

@@ -85,7 +85,9 @@ async def seated(server: Server, wish: dict[str, Any], **options: Any) -> tuple[
     await ada.__aenter__()
     await bo.__aenter__()
     table = (await ada.make_table({"seats": TWO, **wish}))["id"]
-    used = await bo.use(await ada.link(table))
+    link = await ada.link(table)
+    assert (await bo.look(link))["table"]["id"] == table
+    used = await bo.use(link)
     assert used == {"table": table, "kind": "invite", "seat": 1, "game": wish["game"]}
     return ada, bo, table
 

@@ -47,6 +47,21 @@ def test_an_invitation_may_be_to_one_seat_only(world: World) -> None:
     assert give(ada, table, "invite", seat=3) == (400, "bad_request")
 
 
+def test_an_invitation_is_looked_at_before_it_is_taken(world: World) -> None:
+    """The options, a component file among them, are known before anybody sits down; looking takes nothing."""
+    ada, stranger = world.device("Ada"), world.device()
+    table = ada.table("me", "free")
+    link = ada.link(table, "invite")
+    seen = stranger.post("/api/links/look", {"token": link["token"]})
+    assert seen.status_code == 200
+    assert (seen.json()["kind"], seen.json()["table"]["id"]) == ("invite", table)
+    assert [seat["kind"] for seat in seen.json()["table"]["seats"]] == ["person", "free"]
+    assert ada.full(table)["table"] == seen.json()["table"]
+    assert code(stranger.post("/api/links/look", {"token": "x"})) == (404, "bad_link")
+    assert ada.delete(f"/api/tables/{table}/links/{link['id']}").status_code == 204
+    assert code(stranger.post("/api/links/look", {"token": link["token"]})) == (404, "bad_link")
+
+
 def test_who_may_give_which_links(world: World) -> None:
     host, ada, berta, eve = (world.device(name) for name in ("Host", "Ada", "Berta", "Eve"))
     table = host.table("free", "free", settings={"public": True})

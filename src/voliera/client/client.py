@@ -138,10 +138,11 @@ class Client:
 
         Returns where it led to: `table`, `game`, `kind` and `seat`.
         """
-        token = parse(link).token
-        if token is None:
-            raise BadLink(f"there is no token in {link!r:.80}")
-        return await self._ask("POST", "/api/links/exchange", {"token": token})
+        return await self._ask("POST", "/api/links/exchange", {"token": _token(link)})
+
+    async def look(self, link: str) -> Document:
+        """What a link would lead to: `kind`, `seat`, and the `table` with its options; nothing is taken yet."""
+        return await self._ask("POST", "/api/links/look", {"token": _token(link)})
 
     async def send(self, table: str, command: Mapping[str, Any]) -> Document:
         """A command of the socket by HTTP, for whoever cannot have a socket; it needs an `id` of its own."""
@@ -199,3 +200,10 @@ class Client:
 def _trust(secure: bool) -> ssl.SSLContext:
     """Whom we trust; made once, since reading all certificates takes time and memory for each client."""
     return ssl.create_default_context() if secure else ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+
+
+def _token(link: str) -> str:
+    token = parse(link).token
+    if token is None:
+        raise BadLink(f"there is no token in {link!r:.80}")
+    return token

@@ -8,11 +8,12 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from voliera.server.api.endpoint import Answer, Call, Endpoint
-from voliera.server.api.facts import Facts, facts_of, seen
-from voliera.server.messages import Seat
+from voliera.server.api.facts import Facts, facts_of, hidden, seen
+from voliera.server.messages import Seat, TableInfo
 from voliera.server.people import hashed
 from voliera.server.storage.schema import links
 from voliera.server.tables.deciding import Refused
+from voliera.server.tables.loading import loaded
 
 Kind = Literal["invite", "watch", "coach"]
 
@@ -64,6 +65,14 @@ class Entrance(Struct, frozen=True):
     seat: int | None
 
 
+class Prospect(Struct, frozen=True):
+    """Where a link would lead to: shown before anybody sits down, with the options and components in force."""
+
+    kind: Kind
+    seat: int | None
+    table: TableInfo
+
+
 async def _new(call: Call) -> Answer:
     wish: NewLink = call.body
     call.allowances.tables.take(call.me)
@@ -106,6 +115,15 @@ async def _revoke(call: Call) -> Answer:
         raise Refused("bad_link", "no link of yours is called so")
     await call.house.hall.revoke(facts.id, link)
     return Answer(status=204)
+
+
+async def _look(call: Call) -> Answer:
+    call.allowances.sessions.take(call.address)
+    link = await call.house.people.link(call.body.token)
+    table = await loaded(call.house.services.storage, link.table_id)
+    if table is None:
+        raise hidden()
+    return Answer(Prospect(link.kind, link.seat, table.info()))
 
 
 async def _exchange(call: Call) -> Answer:
@@ -162,6 +180,16 @@ ENDPOINTS = (
         _revoke,
         {204: None},
         codes=("no_table", "bad_link"),
+    ),
+    Endpoint(
+        "POST",
+        "/api/links/look",
+        "What a link would lead to: the table, its options and components; nothing is taken yet",
+        _look,
+        {200: Prospect},
+        body=Token,
+        who="anyone",
+        codes=("bad_link", "no_table", "too_many"),
     ),
     Endpoint(
         "POST",
