@@ -81,6 +81,26 @@ def test_views_with_lent_options_are_the_same(configuration: Configuration) -> N
                 assert lent["options"] is game.view(seat, lent=True)["options"]
 
 
+@every_configuration
+def test_what_is_done_to_a_view_that_was_not_lent_harms_nobody(configuration: Configuration) -> None:
+    for played, (game, _) in enumerate(play(configuration, 2)):
+        if played % 7 == 0:
+            lent = as_json(game.view(0, lent=True))
+            for seat in seats_and_spectator(game.players):
+                before = as_json(game.view(seat))
+                wreck(game.view(seat))
+                assert as_json(game.view(seat)) == before
+            assert as_json(game.view(0, lent=True)) == lent
+
+
+def wreck(document: object) -> None:
+    """Empty every list and dict in a document."""
+    if isinstance(document, dict | list):
+        for part in list(document.values() if isinstance(document, dict) else document):
+            wreck(part)
+        document.clear()
+
+
 def test_games_of_equal_records_but_other_names_do_not_mix() -> None:
     """Two tables that differ in the names of the tiles only."""
     parts = CONFIGURATIONS[-1].rules.components({})

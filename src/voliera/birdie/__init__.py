@@ -85,9 +85,9 @@ class Birdie:
         return documents.position(Table.of(states), options)
 
     @staticmethod
-    def view(states: States, options: Document, seat: int | None) -> Document:
+    def view(states: States, options: Document, seat: int | None, lent: bool = False) -> Document:
         """What a seat may know."""
-        return documents.view(Table.of(states), options, seat)
+        return documents.view(Table.of(states), options, seat, lent)
 
     @staticmethod
     def result(states: States) -> Document:

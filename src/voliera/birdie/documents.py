@@ -173,8 +173,14 @@ def position(t: Table, options: Document) -> Document:
     }
 
 
-def view(t: Table, options: Document, viewer: int | None) -> Document:
-    """What a seat, or a spectator, may know."""
+def seen_by_all(t: Table, options: Document) -> tuple[Document, list[Document] | None]:
+    """The parts of a view that are the same for everybody: the public part, and what happened."""
+    return {"format": VIEW_FORMAT, **public_part(t, options)}, history(t) if t.open_memory else last_acts(t)
+
+
+def view(t: Table, options: Document, viewer: int | None, lent: bool) -> Document:
+    """What a seat, or a spectator, may know; `lent`, views of one moment share what is the same in all of them."""
+    public, happened = t.once("view", lambda: seen_by_all(t, options)) if lent else seen_by_all(t, options)
     phase, mover, open_memory = t.phase, t.seat, t.open_memory
     acts = viewer is not None and viewer == mover
     hidden_turn = phase == LAYING and not acts
@@ -195,8 +201,8 @@ def view(t: Table, options: Document, viewer: int | None) -> Document:
             lines[viewer] = t.line_of(viewer)
     display = [card for card in t.before if card != NONE] if hidden_turn else t.some(t.display_n, "display")
     return {
-        "format": VIEW_FORMAT,
-        **public_part(t, options),
+        **public,
+        "options": options,
         "phase": shown_phase,
         "deck_size": t.stop - t.top,
         "display": names(display),
@@ -204,7 +210,7 @@ def view(t: Table, options: Document, viewer: int | None) -> Document:
         "lines": lines,
         "laying": laying(t) if acts else None,
         "scoring": scoring(t, acts),
-        "history": history(t) if open_memory else last_acts(t),
+        "history": happened,
     }
 
 

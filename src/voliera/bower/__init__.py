@@ -87,9 +87,9 @@ class Bower:
         return documents.position(Table.of(states, options), options)
 
     @staticmethod
-    def view(states: States, options: Document, seat: int | None) -> Document:
+    def view(states: States, options: Document, seat: int | None, lent: bool = False) -> Document:
         """What a seat may know."""
-        return documents.view(Table.of(states, options), options, seat)
+        return documents.view(Table.of(states, options), options, seat, lent)
 
     @staticmethod
     def warm_up(part: str) -> None:

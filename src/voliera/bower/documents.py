@@ -109,8 +109,9 @@ def position(t: Table, options: Document) -> Document:
     }
 
 
-def view(t: Table, options: Document, viewer: int | None) -> Document:
-    """What a seat, or a spectator, may know."""
+def view(t: Table, options: Document, viewer: int | None, lent: bool) -> Document:
+    """What a seat, or a spectator, may know; `lent`, views of one moment share what is the same in all of them."""
+    public = t.once("view", lambda: public_part(t, options)) if lent else public_part(t, options)
     over = t.phase == OVER
     seen, eggs = seen_eggs(t, viewer), t.some(COLUMNS, "eggs")
     hands: list[Any] = [*t.some(SEATS, "hand_n")]
@@ -119,7 +120,8 @@ def view(t: Table, options: Document, viewer: int | None) -> Document:
     sees_aside = over or (viewer is not None and t.some(SEATS, "spied_aside")[viewer])
     document = {
         "format": VIEW_FORMAT,
-        **public_part(t, options),
+        **public,
+        "options": options,
         "eggs": [EGGS[egg] if over or seen >> column & 1 else None for column, egg in enumerate(eggs)],
         "aside": egg_names(t.some(ASIDE, "aside")) if sees_aside else [None] * ASIDE,
         "pile_size": TILES - t.top,

@@ -20,6 +20,13 @@ class Clocks:
         self.turn = -1
         self.since = 0
 
+    def twin(self) -> "Clocks":
+        """An independent one."""
+        other = Clocks.__new__(Clocks)
+        other.__dict__.update(self.__dict__)
+        other.left = list(self.left)
+        return other
+
     def hand_over(self, to: int | None, turn: int, at: int) -> None:
         """The turn passes to a seat whose clock runs, or to nobody's (bots are not hurried)."""
         if (to, turn) != (self.running, self.turn):

@@ -48,6 +48,7 @@ def _happens(table: Table, entry: Entry, change: Change) -> list[Document]:
             return _return(table, entry)
         case "say":
             line = {"seat": entry.seat, "at": entry.at, **entry.body}
+            table.chat = table.chat.copy()
             table.chat.append(line)
             return [event("said", line)]
 

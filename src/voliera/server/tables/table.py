@@ -6,7 +6,6 @@ in outgoing.py.
 
 from collections import deque
 from contextlib import suppress
-from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -114,13 +113,11 @@ class Table:
         other = Table.__new__(Table)
         other.__dict__.update(self.__dict__)
         other.seats = list(self.seats)
-        other.clocks = copy(self.clocks)
-        other.clocks.left = list(self.clocks.left)
+        other.clocks = self.clocks.twin()
         other.acts = list(self.acts)
         other.open_acts = list(self.open_acts)
         other.votes = {seat: set(votes) for seat, votes in self.votes.items()}
         other.back = None if self.back is None else (self.back[0], set(self.back[1]))
-        other.chat = self.chat.copy()
         other.past = self.past.copy()
         return other
 
