@@ -22,19 +22,12 @@ import psutil
 import pytest
 from sqlalchemy import Executable, insert
 
+from tests.server.running import free_port
 from voliera.server.storage.schema import tables
 from voliera.server.tables.entries import Entry
 
 PASSWORD = "plumage"
 _WAIT_S = 20.0
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
-        return port
 
 
 def _unprivileged() -> list[str]:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis as Client
 
-from tests.server.databases import Redis, free_port
+from tests.server.databases import Redis
+from tests.server.running import free_port
 from voliera.server.bus import Answer, BusDown, BusError, Kept, NobodyThere
 from voliera.server.bus import redis_bus as bus_redis
 from voliera.server.bus.leases import LEASE_MS, OWNER

@@ -17,7 +17,8 @@ from sqlalchemy import create_engine
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from tests.server.databases import PASSWORD, Postgres, entry, execute, free_port, summary, table_rows
+from tests.server.databases import PASSWORD, Postgres, entry, execute, summary, table_rows
+from tests.server.running import free_port
 from voliera.server.storage import Conflict, Storage, StorageError, migrating, open_storage
 from voliera.server.storage.schema import metadata
 
