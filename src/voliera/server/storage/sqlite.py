@@ -33,8 +33,8 @@ _VALUES = ", ".join(map(_column, range(len(ENTRY))))
 _INSERT = f"INSERT INTO entries ({', '.join(ENTRY)}) SELECT {_VALUES} FROM json_each(?) AS rows"
 _CHANGES = ", ".join(f"{name} = {_column(i)}" for i, name in enumerate(SUMMARY))
 _UPDATE = f"UPDATE tables SET {_CHANGES} FROM json_each(?) AS rows WHERE tables.id = {_column(len(SUMMARY))}"
-"""A whole batch is one value of each statement. Row by row, the thread would have to ask for Python's lock twice for
-each, and wait for it behind the event loop: a commit of 500 entries took half a second, and takes 15 ms like this."""
+"""A whole batch is one value of each statement: row by row, the thread would have to ask for Python's lock again and
+again, and wait for it behind the event loop."""
 _encode = msgspec.json.Encoder().encode
 
 

@@ -240,8 +240,8 @@ class Table:
 def dealt(row: Row) -> Game:
     """The game at its start.
 
-    It is dealt again from its seed where that gives the deal that was promised, which is ten times as fast; a deal of
-    another version, or one that began in the middle of a game, is set up from its position.
+    It is dealt again from its seed where that gives the deal that was promised, which is two to five times as fast; a
+    deal of another version, or one that began in the middle of a game, is set up from its position.
     """
     if row.seed is not None and row.origin is None:
         with suppress(GameError):
