@@ -30,7 +30,7 @@ from rich.table import Table
 import voliera
 from voliera import bots
 from voliera.bower.components import MATERIALS, MOST_OBJECTS
-from voliera.game import rules_of
+from voliera.games import rules_of
 
 Document = dict[str, Any]
 

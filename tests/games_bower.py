@@ -14,7 +14,8 @@ from tests.facts import Document, EventForm, Facts, Hidden, Place, Settings, are
 from voliera.bower import numbers
 from voliera.bower.actions import FIELDS
 from voliera.bower.state import Phase, Variant
-from voliera.game import Game, rules_of
+from voliera.game import Game
+from voliera.games import rules_of
 from voliera.kernel import States
 
 MATERIALS = ("straw", "moss", "gravel")

@@ -20,7 +20,7 @@ import pytest
 
 from tests.games import CONFIGURATIONS, Configuration, redealt, seats_and_spectator
 from voliera import cuda
-from voliera.game import rules_of
+from voliera.games import rules_of
 from voliera.kernel import INTERPRETED, Record, States, below, entry, new_log
 
 ROOT = Path(__file__).parents[1]

@@ -30,7 +30,8 @@ from tests.games import (
     visible,
     without,
 )
-from voliera.game import Game, Rules
+from voliera.game import Game
+from voliera.games import Rules
 from voliera.kernel import LOG_ROWS, SILENT, new_log, thaw
 
 every_configuration = pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)

@@ -14,7 +14,7 @@ from voliera.birdie.state import NONE, SEATS, STATE
 from voliera.bots.birdie.lookahead.desk import new_desk
 from voliera.bots.birdie.lookahead.playing import trial
 from voliera.bots.birdie.lookahead.prospects import lay_out
-from voliera.game import rules_of
+from voliera.games import rules_of
 from voliera.kernel import States, seed_generator
 from voliera.solve.birdie.knowledge import Knowledge
 

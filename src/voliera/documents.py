@@ -14,6 +14,13 @@ RECORD_FORMAT = "voliera/record/1"
 
 Form = TypeVar("Form", bound=msgspec.Struct)
 
+encode = msgspec.json.Encoder().encode
+
+
+def joined(first: bytes, second: bytes) -> bytes:
+    """Two objects with different fields, both as JSON, as one: what many need of them is then written only once."""
+    return first[:-1] + b"," + second[1:]
+
 
 def event(
     name: str, args: Document, to: str | list[int] = "all", *, reveals: bool = False, random: bool = False

@@ -1,111 +1,19 @@
-"""`Game`, what people hold in their hands, and `Rules`, what a game supplies to be held like this.
+"""`Game`, what people hold in their hands, whichever of the games it is.
 
 Named documents outside (plain dicts, as in the engine protocol), numbers inside. Everybody but the games themselves
-comes through this file; a further game is one more folder and one line in `GAMES`.
+comes through this file; what a game supplies to be held like this stands in games.py.
 """
 
-import marshal
-import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from copy import deepcopy
-from functools import partial
-from importlib import import_module
-from types import NoneType
-from typing import Any, Protocol
 
 import numpy as np
-import numpy.typing as npt
 
 from voliera.documents import RECORD_FORMAT, Document
 from voliera.errors import GameError
-from voliera.kernel import Log, States, new_log, thaw
-
-GAMES = {"birdie": "voliera.birdie:BIRDIE", "bower": "voliera.bower:BOWER"}
-"""Every game there is: its name, and where its `Rules` are found."""
-
-MOST_NAMES = 40
-FLAT = (bool, int, str, NoneType)
-
-
-class Rules(Protocol):
-    """What a game supplies. Records travel as arrays of one element; `advance` changes them in place."""
-
-    name: str
-    variants: tuple[str, ...]
-    players: tuple[int, int]  # fewest and most
-    state: np.dtype[np.void]
-    steps: int  # step numbers are 0 … steps - 1
-
-    def new(self, players: int, variant: str, options: object, seed: int) -> States:
-        """A fresh game; bad settings raise GameError `bad_request`."""
-
-    def from_position(self, document: object, seed: int) -> States:
-        """A set-up game; impossible positions raise GameError `bad_position`."""
-
-    def components(self, options: Document) -> Document:
-        """The component data in force under these options."""
-
-    def listing(self, states: States, out: npt.NDArray[np.int16]) -> int:
-        """Write the legal step numbers to `out`; returns how many there are, 0 when the game is over."""
-
-    def advance(self, states: States, step: int, log: Log, out: npt.NDArray[np.int16]) -> int:
-        """Play one legal step, note what happened in `log`, and list what is legal next."""
-
-    def redeal(self, s: Any, seat: int, low: int, high: int, pool: npt.NDArray[np.int8]) -> None:
-        """Deal anew what the seat cannot know, consistently with everything it has seen."""
-
-    def half_said(self, states: States) -> bool:
-        """Whether an action of several steps is open."""
-
-    def to_move(self, states: States) -> tuple[int | None, str]:
-        """The seat to move (None when over) and the protocol's phase."""
-
-    def check_action(self, action: object) -> Document:
-        """The action if well formed, else GameError `bad_request`."""
-
-    def numbers(self, states: States, action: Document) -> list[int]:
-        """The steps of a well-formed action; empty if it has none in this state."""
-
-    def document(self, states: States, steps: list[int]) -> Document:
-        """The action that the steps make, from the state before them."""
-
-    def legal_actions(self, states: States) -> list[tuple[Document, list[int]]]:
-        """Every legal action with its steps."""
-
-    def refusal(self, states: States, action: Document) -> tuple[str, str]:
-        """The rule number and the reason why a well-formed action is not legal."""
-
-    def events(self, states: States, log: Log, options: Document) -> list[Document]:
-        """Event documents of the last step."""
-
-    def position(self, states: States, options: Document) -> Document:
-        """The whole table; the options are put into it as they are, not copied."""
-
-    def view(self, states: States, options: Document, seat: int | None, lent: bool = False) -> Document:
-        """What a seat, or a spectator, may know; with the options as they are, and other parts shared if `lent`."""
-
-    def result(self, states: States) -> Document:
-        """The result so far or final."""
-
-    def explanation(self, states: States) -> Document:
-        """The result with all that led to it, as data that people's words are made from."""
-
-    def text(self, states: States, names: list[str]) -> str:
-        """The whole table as English text."""
-
-    parts: tuple[str, ...]  # what can be compiled side by side
-
-    def warm_up(self, part: str) -> None:
-        """Compile one part of what `Game` calls."""
-
-
-def rules_of(name: object) -> Rules:
-    """A game's rules by its name."""
-    if not isinstance(name, str) or name not in GAMES:
-        raise GameError("unknown_game", f"there is no game {name!r:.40}; there is {', '.join(GAMES)}")
-    module, attribute = GAMES[name].split(":")
-    rules: Rules = getattr(import_module(module), attribute)
-    return rules
+from voliera.games import Rules, rules_of
+from voliera.given import check_names, check_seed, copier
+from voliera.kernel import States, new_log, thaw
 
 
 class Game:
@@ -119,7 +27,7 @@ class Game:
         self.rules = rules
         self.states = states
         self._options = options
-        self._copy_options = _copier(options)
+        self._copy_options = copier(options)
         self.seed = seed
         self.players = int(states[0].players)
         self.names = [*names, *(f"Player {seat + 1}" for seat in range(len(names), self.players))]
@@ -268,20 +176,21 @@ class Game:
         self._start = self.states.tobytes()
         self._past = []
 
-    def view(self, seat: int | None, *, lent: bool = False) -> Document:
-        """What a seat may know, or a spectator (None).
+    def view(self, seat: int | None) -> Document:
+        """What a seat may know, or a spectator (None)."""
+        self._check_viewer(seat)
+        return self.rules.view(self._whole(), self._options, seat) | {"options": self._copy_options()}
 
-        The document is the caller's, unless it is `lent`: then views of one moment share what is the same for all, and
-        the options are the game's own. That saves more than half the time where several look; nothing may be changed.
-        """
+    def view_text(self, seat: int | None) -> bytes:
+        """The same as JSON, for who sends it on: where several look at one moment, most is written once for all."""
+        self._check_viewer(seat)
+        return self.rules.view_text(self._whole(), self._options, seat)
+
+    def _check_viewer(self, seat: int | None) -> None:
         if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players):
             raise GameError(
                 "bad_request", f"seat: 0 to {self.players - 1}, or null for a spectator; found {seat!r:.40}"
             )
-        document = self.rules.view(self._whole(), self._options, seat, lent)
-        if not lent:
-            document["options"] = self._copy_options()
-        return document
 
     def position(self) -> Document:
         """The whole table, hidden parts included."""
@@ -352,37 +261,8 @@ class Game:
         self._take_stock(self.rules.listing(self.states, self._out))
 
 
-def _copier(options: Document) -> Callable[[], Document]:
-    """How to make copies of options fast: most are flat, and component data is large."""
-    if all(type(value) in FLAT for value in options.values()):
-        return options.copy
-    try:
-        return partial(marshal.loads, marshal.dumps(options))
-    except ValueError:  # something that only looks like plain data
-        return partial(deepcopy, options)
-
-
 def _in_short(action: Document) -> str:
     return " ".join(str(value) for value in action.values())
-
-
-def _check_names(names: object, players: int) -> list[str]:
-    if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
-        raise GameError("bad_request", "names: a list of texts, one per seat from the first")
-    if len(names) > players:
-        raise GameError("bad_request", f"names: {players} at most, found {len(names)}")
-    if any(len(name) > MOST_NAMES for name in names):
-        raise GameError("bad_request", f"names: at most {MOST_NAMES} characters each")
-    return list(names)
-
-
-def check_seed(seed: object) -> int:
-    """A seed: any integer, or None for a random one."""
-    if seed is None:
-        return secrets.randbits(53)
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise GameError("bad_request", f"seed: an integer, found {seed!r:.40}")
-    return seed
 
 
 def new(
@@ -398,7 +278,7 @@ def new(
     seed = check_seed(seed)
     options = {} if options is None else options
     states = rules.new(players, variant, options, seed)
-    return Game(rules, states, deepcopy(dict(options)), _check_names(names, players), seed)
+    return Game(rules, states, deepcopy(dict(options)), check_names(names, players), seed)
 
 
 def from_position(position: Document, seed: int | None = None, names: Sequence[str] = ()) -> Game:
@@ -408,4 +288,4 @@ def from_position(position: Document, seed: int | None = None, names: Sequence[s
     rules = rules_of(position.get("game"))
     seed = check_seed(seed)
     states = rules.from_position(position, seed)
-    return Game(rules, states, deepcopy(position["options"]), _check_names(names, int(states[0].players)), seed)
+    return Game(rules, states, deepcopy(position["options"]), check_names(names, int(states[0].players)), seed)

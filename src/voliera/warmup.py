@@ -17,7 +17,7 @@ from importlib import import_module
 from rich.console import Console
 
 from voliera import kernel
-from voliera.game import GAMES, rules_of
+from voliera.games import GAMES, rules_of
 
 READY = "ready"
 SOLVERS_READY = "solvers-ready"

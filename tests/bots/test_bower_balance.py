@@ -6,7 +6,7 @@ import pytest
 
 from benchmarks.bower_balance import VARIED, Row, Tally, count, figures, interval, options_of, play, rows, varied
 from voliera.bower.components import MATERIALS, OBJECTS
-from voliera.game import rules_of
+from voliera.games import rules_of
 
 OURS = rules_of("bower").components({})
 

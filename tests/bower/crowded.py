@@ -12,7 +12,7 @@ from tests.games_bower import OTHER_TILES
 from voliera.bower import nest, rules
 from voliera.bower.numbers import PLACE, STEPS
 from voliera.bower.state import ALL_TILES, COVERED, FIRST_TOKEN, NONE, Bonus, Phase, Token
-from voliera.game import rules_of
+from voliera.games import rules_of
 from voliera.kernel import States
 
 

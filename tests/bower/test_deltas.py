@@ -26,7 +26,7 @@ from voliera.bower.numbers import GIFT, HAND, PLACE, STEPS
 from voliera.bower.scoring import FIRST_COLUMN, FIRST_EGG_TILE, GROUPS, TOTAL, By, Score, new_sheet, score
 from voliera.bower.state import COVERED, NONE, STATE, Phase, Token
 from voliera.bower.survey import COLOURED_SHELLS, DECISIVE, EVERYTHING, SURVEY, new_survey, survey
-from voliera.game import rules_of
+from voliera.games import rules_of
 from voliera.kernel import INTERPRETED, States, new_log, thaw
 
 ROOT = Path(__file__).parents[2]

@@ -28,6 +28,7 @@ GENEROUS = Limits(
     tables_per_minute=1_000_000,
     sessions_per_minute=1_000_000,
     hints_per_minute=1_000_000,
+    attempts_per_second=1_000_000,
     seat_messages=1_000_000,
     tables_per_session=1_000_000,
 )

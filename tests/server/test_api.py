@@ -9,7 +9,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from tests.server.api_world import GENEROUS, HOST, World, code, described, opened
-from voliera.game import GAMES
+from voliera.games import GAMES
 from voliera.server.api import ENDPOINTS
 from voliera.server.api.allowances import KNOWN, Allowances, Buckets
 from voliera.server.settings import Limits
@@ -26,7 +26,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
 
 
 def filled(path: str) -> str:
-    return path.format(table=NOWHERE, link="0" * 64)
+    return path.format(table=NOWHERE, link="0" * 64, game="birdie")
 
 
 @pytest.mark.parametrize("endpoint", [one for one in ENDPOINTS if one.method != "GET"], ids=lambda one: one.path)
@@ -50,6 +50,7 @@ BODIES = {
     "/api/tables/{table}/links": {"kind": "watch"},
     "/api/tables/{table}/send": {"type": "leave", "id": "1"},
     "/api/tables/{table}/hint": {"kind": "bot"},
+    "/api/tables/{table}/attempt": {"rev": 0, "actions": [{"do": "pass"}]},
     "/api/tables/{table}/branch": {"at": 0, "seats": [{"kind": "free"}, {"kind": "free"}]},
     "/api/links/exchange": {"token": "x"},
     "/api/records": {"record": {}},

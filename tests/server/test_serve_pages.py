@@ -1,83 +1,20 @@
 """The browser's side is served from one folder and from nowhere else; without it, a small page in four languages."""
 
-import asyncio
+import os
 import re
 from html.parser import HTMLParser
 from pathlib import Path
 
-import httpx
 import pytest
-from starlette.applications import Starlette
-from starlette.types import Message, Scope
 
+from tests.server.pages import SECRET, a_side, asked, raw
 from voliera.languages import LANGUAGES
-from voliera.server.headers import Headers
-from voliera.server.settings import ServerSettings
-from voliera.server.web import pages, preferred
-
-SECRET = "nobody may read this"
+from voliera.server.web import preferred
 
 
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
-    """A browser's side, with something beside it that is none of the browser's business."""
-    folder = tmp_path / "web"
-    (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<!doctype html><title>the table</title>")
-    (folder / "assets" / "table-B4kq9_xZ.js").write_text("export {}")
-    (folder / "assets" / "table.css").write_text("body {}")
-    (folder / "notes.ini").write_text(SECRET)
-    (tmp_path / "secret.txt").write_text(SECRET)
-    (folder / "way-out.txt").symlink_to(tmp_path / "secret.txt")
-    return folder
-
-
-def app_with(web: Path | None) -> Starlette:
-    settings = ServerSettings(web=str(web) if web else str(Path(__file__).parent / "no-such-folder"))
-    app = Starlette(routes=pages(settings))
-    app.add_middleware(Headers, settings=settings)
-    return app
-
-
-def asked(web: Path | None, path: str, method: str = "GET", **headers: str) -> httpx.Response:
-    async def ask() -> httpx.Response:
-        transport = httpx.ASGITransport(app_with(web))
-        async with httpx.AsyncClient(transport=transport, base_url="http://h") as client:
-            return await client.request(method, path, headers={k.replace("_", "-"): v for k, v in headers.items()})
-
-    return asyncio.run(ask())
-
-
-def raw(web: Path | None, path: str) -> tuple[int, bytes]:
-    """An answer to a path as it stands, which no client has made tidy."""
-    told: list[Message] = []
-
-    async def ask() -> None:
-        scope: Scope = {
-            "type": "http",
-            "method": "GET",
-            "path": path,
-            "raw_path": path.encode("utf-8", "replace"),
-            "query_string": b"",
-            "headers": [],
-            "root_path": "",
-            "scheme": "http",
-            "http_version": "1.1",
-            "server": ("h", 80),
-            "client": ("c", 1),
-        }
-
-        async def receive() -> Message:
-            await asyncio.sleep(60)  # the client waits for its answer
-            return {"type": "http.disconnect"}
-
-        async def send(message: Message) -> None:
-            told.append(message)
-
-        await app_with(web)(scope, receive, send)
-
-    asyncio.run(ask())
-    return told[0]["status"], b"".join(message.get("body", b"") for message in told[1:])
+    return a_side(tmp_path)
 
 
 def test_files_have_their_types_and_only_hashed_ones_are_kept(built: Path) -> None:
@@ -103,6 +40,17 @@ def test_a_page_that_did_not_change_is_not_sent_again(built: Path) -> None:
     first = asked(built, "/")
     again = asked(built, "/", if_none_match=first.headers["etag"])
     assert (again.status_code, again.content) == (304, b"")
+
+
+def test_a_page_that_changed_is_sent_although_it_is_as_long_and_as_old(built: Path) -> None:
+    """As when another version of the package is installed: its page names other files, nothing else is different."""
+    page, then = built / "index.html", (1_580_601_600, 1_580_601_600)
+    os.utime(page, then)
+    first = asked(built, "/").headers["etag"]
+    page.write_text(page.read_text().replace("the table", "the tebla"))
+    os.utime(page, (then[0], then[1] + 1))
+    again = asked(built, "/", if_none_match=first)
+    assert (again.status_code, "the tebla" in again.text) == (200, True)
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/", "/api/nothing", "/missing.js", "/assets/missing.css", "/notes.ini"])

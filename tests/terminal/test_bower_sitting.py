@@ -322,7 +322,7 @@ def test_rules_of_one_game_or_of_both() -> None:
 
 
 def test_every_game_has_a_face() -> None:
-    from voliera.game import GAMES, rules_of
+    from voliera.games import GAMES, rules_of
 
     assert set(FACES) == set(GAMES)
     for name in FACES:

@@ -1,7 +1,7 @@
 """Birdie: 2 to 4 players, 64 cards, two rounds; the standard and the expert game.
 
 The rules are in deal.py, turns.py, scoring.py, collapse.py and rules.py (over the record of state.py); the other
-files translate between records and documents. `BIRDIE` is what `voliera.game` knows of all this.
+files translate between records and documents. `BIRDIE` is what `voliera.games` knows of all this.
 """
 
 from typing import Any
@@ -22,13 +22,14 @@ DEALING = "dealing, redealing, results"
 
 
 class Birdie:
-    """Birdie's side of the interface in `voliera.game.Rules`."""
+    """Birdie's side of the interface in `voliera.games.Rules`."""
 
     name = "birdie"
     variants = documents.VARIANTS
     players = (2, 4)
     state = STATE
     steps = STEPS
+    open_result = True
     parts = (PLAYING, DEALING)
 
     advance = staticmethod(rules.advance)
@@ -85,9 +86,14 @@ class Birdie:
         return documents.position(Table.of(states), options)
 
     @staticmethod
-    def view(states: States, options: Document, seat: int | None, lent: bool = False) -> Document:
+    def view(states: States, options: Document, seat: int | None) -> Document:
         """What a seat may know."""
-        return documents.view(Table.of(states), options, seat, lent)
+        return documents.view(Table.of(states), options, seat)
+
+    @staticmethod
+    def view_text(states: States, options: Document, seat: int | None) -> bytes:
+        """The same as JSON."""
+        return documents.view_text(Table.of(states), options, seat)
 
     @staticmethod
     def result(states: States) -> Document:

@@ -13,7 +13,7 @@ from voliera.birdie.components import BIRDS, CARDS, FEATURES, HALF
 from voliera.birdie.rules import result as count_result
 from voliera.birdie.state import DROPPED, NONE, Phase
 from voliera.birdie.table import Table, names, sorted_as_text
-from voliera.documents import POSITION_FORMAT, VIEW_FORMAT, Document, seat_or_none
+from voliera.documents import POSITION_FORMAT, VIEW_FORMAT, Document, encode, joined, seat_or_none
 from voliera.kernel import States
 from voliera.reading import BLANK
 
@@ -173,45 +173,59 @@ def position(t: Table, options: Document) -> Document:
     }
 
 
-def seen_by_all(t: Table, options: Document) -> tuple[Document, list[Document] | None]:
-    """The parts of a view that are the same for everybody: the public part, and what happened."""
-    return {"format": VIEW_FORMAT, **public_part(t, options)}, history(t) if t.open_memory else last_acts(t)
+def view(t: Table, options: Document, viewer: int | None) -> Document:
+    """What a seat, or a spectator, may know."""
+    return {"format": VIEW_FORMAT, **public_part(t, options)} | seen_by(t, viewer, seen_from_outside(t))
 
 
-def view(t: Table, options: Document, viewer: int | None, lent: bool) -> Document:
-    """What a seat, or a spectator, may know; `lent`, views of one moment share what is the same in all of them."""
-    public, happened = t.once("view", lambda: seen_by_all(t, options)) if lent else seen_by_all(t, options)
-    phase, mover, open_memory = t.phase, t.seat, t.open_memory
-    acts = viewer is not None and viewer == mover
-    hidden_turn = phase == LAYING and not acts
-    if acts or phase in (TURN, OVER):
-        shown_phase = PHASES[phase]
-    else:
-        shown_phase = "turn" if hidden_turn else "scoring"
+def view_text(t: Table, options: Document, viewer: int | None) -> bytes:
+    """The same as JSON. Views of one moment share what is the same in them, which is most of it."""
+    public = t.once("public", lambda: encode({"format": VIEW_FORMAT, **public_part(t, options)}))
+    outside = t.once("outside", lambda: seen_from_outside(t))
+    return joined(public, encode(seen_by(t, viewer, outside)))
+
+
+def seen_from_outside(t: Table) -> Document:
+    """What changes with who looks, for a spectator: an open laying turn has not happened, all scoring is called so."""
+    phase, mover = t.phase, t.seat
     lines: list[Any] = [*t.some(t.players, "line_n")]
     hands: list[Any] = [*t.some(t.players, "hand_n")]
-    if hidden_turn:
+    display: Iterable[int] = t.some(t.display_n, "display")
+    if phase == LAYING:
         lines[mover] -= t.laid_n
         hands[mover] += t.laid_n - sum(at != NONE for at in t.laid_display)
+        display = [card for card in t.before if card != NONE]
     for seat in open_seats(t):
         lines[seat] = t.line_of(seat)
-    if viewer is not None:
-        hands[viewer] = t.hand_of(viewer)
-        if open_memory:
-            lines[viewer] = t.line_of(viewer)
-    display = [card for card in t.before if card != NONE] if hidden_turn else t.some(t.display_n, "display")
     return {
-        **public,
-        "options": options,
-        "phase": shown_phase,
+        "phase": PHASES[phase] if phase in (TURN, OVER) else "turn" if phase == LAYING else "scoring",
         "deck_size": t.stop - t.top,
         "display": names(display),
         "hands": hands,
         "lines": lines,
-        "laying": laying(t) if acts else None,
-        "scoring": scoring(t, acts),
-        "history": happened,
+        "laying": None,
+        "scoring": scoring(t, False),
+        "history": history(t) if t.open_memory else last_acts(t),
     }
+
+
+def seen_by(t: Table, viewer: int | None, outside: Document) -> Document:
+    """The same for a seat: the own hand, the own line with open memory, and what it is doing."""
+    if viewer is None:
+        return outside
+    hands, lines = outside["hands"].copy(), outside["lines"]
+    hands[viewer] = t.hand_of(viewer)
+    seen = outside | {"hands": hands}
+    if viewer == t.seat:
+        seen |= {"phase": PHASES[t.phase], "laying": laying(t), "scoring": scoring(t, True)}
+        if t.phase == LAYING:
+            seen["display"] = names(t.some(t.display_n, "display"))
+            seen["lines"] = lines = lines.copy()
+            lines[viewer] += t.laid_n
+    if t.open_memory:
+        seen["lines"] = lines = lines.copy()
+        lines[viewer] = t.line_of(viewer)
+    return seen
 
 
 def result(states: States) -> Document:

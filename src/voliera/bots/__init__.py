@@ -14,7 +14,8 @@ from typing import Any, Protocol
 
 from voliera.bots.budget import Budget
 from voliera.errors import GameError
-from voliera.game import Game, check_seed
+from voliera.game import Game
+from voliera.given import check_seed
 from voliera.kernel import States
 
 LEVELS = ("random", "greedy", "heuristic", "search")

@@ -1,7 +1,7 @@
 """Bower: two players, 36 nest tiles, eight eggs, twenty bonus tiles; Super Nest and Fair Play.
 
 The rules are in deal.py, nest.py, gems.py, turns.py, bonus.py, effects.py, scoring.py and rules.py (over the record of
-state.py); the other files translate between records and documents. `BOWER` is what `voliera.game` knows of all this.
+state.py); the other files translate between records and documents. `BOWER` is what `voliera.games` knows of all this.
 """
 
 from typing import Any
@@ -22,13 +22,14 @@ DEALING = "dealing, redealing, results"
 
 
 class Bower:
-    """Bower's side of the interface in `voliera.game.Rules`."""
+    """Bower's side of the interface in `voliera.games.Rules`."""
 
     name = "bower"
     variants = documents.VARIANTS
     players = (2, 2)
     state = STATE
     steps = STEPS
+    open_result = False
     parts = (PLAYING, DEALING)
 
     advance = staticmethod(rules.advance)
@@ -87,9 +88,14 @@ class Bower:
         return documents.position(Table.of(states, options), options)
 
     @staticmethod
-    def view(states: States, options: Document, seat: int | None, lent: bool = False) -> Document:
+    def view(states: States, options: Document, seat: int | None) -> Document:
         """What a seat may know."""
-        return documents.view(Table.of(states, options), options, seat, lent)
+        return documents.view(Table.of(states, options), options, seat)
+
+    @staticmethod
+    def view_text(states: States, options: Document, seat: int | None) -> bytes:
+        """The same as JSON."""
+        return documents.view_text(Table.of(states, options), options, seat)
 
     @staticmethod
     def warm_up(part: str) -> None:

@@ -21,7 +21,7 @@ from voliera.bower.state import (
     Variant,
 )
 from voliera.bower.table import ALONG, FACINGS, PLACES, Table, at, bonus_names, egg_names
-from voliera.documents import POSITION_FORMAT, VIEW_FORMAT, Document, seat_or_none
+from voliera.documents import POSITION_FORMAT, VIEW_FORMAT, Document, encode, joined, seat_or_none
 from voliera.kernel import States
 
 PHASES = ("setup", "take", "play", "bonus", "keep", "effect", "discard", "over")
@@ -109,9 +109,19 @@ def position(t: Table, options: Document) -> Document:
     }
 
 
-def view(t: Table, options: Document, viewer: int | None, lent: bool) -> Document:
-    """What a seat, or a spectator, may know; `lent`, views of one moment share what is the same in all of them."""
-    public = t.once("view", lambda: public_part(t, options)) if lent else public_part(t, options)
+def view(t: Table, options: Document, viewer: int | None) -> Document:
+    """What a seat, or a spectator, may know."""
+    return {"format": VIEW_FORMAT, **public_part(t, options)} | seen_by(t, viewer)
+
+
+def view_text(t: Table, options: Document, viewer: int | None) -> bytes:
+    """The same as JSON. Views of one moment share what is the same in them, which is most of it."""
+    public = t.once("public", lambda: encode({"format": VIEW_FORMAT, **public_part(t, options)}))
+    return joined(public, encode(seen_by(t, viewer)))
+
+
+def seen_by(t: Table, viewer: int | None) -> Document:
+    """What changes with who looks, and what is counted where a position lists it."""
     over = t.phase == OVER
     seen, eggs = seen_eggs(t, viewer), t.some(COLUMNS, "eggs")
     hands: list[Any] = [*t.some(SEATS, "hand_n")]
@@ -119,9 +129,6 @@ def view(t: Table, options: Document, viewer: int | None, lent: bool) -> Documen
         hands[viewer] = t.tiles(t.some(hands[viewer], "hand", viewer))
     sees_aside = over or (viewer is not None and t.some(SEATS, "spied_aside")[viewer])
     document = {
-        "format": VIEW_FORMAT,
-        **public,
-        "options": options,
         "eggs": [EGGS[egg] if over or seen >> column & 1 else None for column, egg in enumerate(eggs)],
         "aside": egg_names(t.some(ASIDE, "aside")) if sees_aside else [None] * ASIDE,
         "pile_size": TILES - t.top,

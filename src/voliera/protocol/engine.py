@@ -15,7 +15,9 @@ import msgspec
 import voliera
 from voliera import bots, solve
 from voliera.errors import GameError
-from voliera.game import GAMES, Game, check_seed, rules_of
+from voliera.game import Game
+from voliera.games import GAMES, rules_of
+from voliera.given import check_seed
 from voliera.protocol import requests as ask
 
 LARGEST_REQUEST = 1_000_000

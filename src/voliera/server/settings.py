@@ -28,6 +28,8 @@ class Limits:
     sessions_per_minute: int = 60
     """From one address."""
     hints_per_minute: int = 20
+    attempts_per_second: int = 40
+    """What a player tries while something is dragged; three times as many at once."""
     body_bytes: int = 262_144
     """Of an HTTP request; records and component files are the largest."""
     bot_ms: int = 5_000

@@ -2,22 +2,27 @@
 
 Files come from one folder, and nothing outside it can be named. What has a hash in its name never changes and may be
 kept for a year; everything else is asked for again. Addresses that are no files are places inside the browser's side.
+Who can unpack them gets the compressed files that the build left beside the plain ones.
 """
 
 import html
+import os
 import re
+from functools import lru_cache
+from hashlib import blake2b
 from pathlib import Path
 from string import Template
 
 from fluent.runtime import FluentBundle, FluentResource
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from voliera.languages import FALLBACK, LANGUAGES, locales_folder
+from voliera.server.encodings import ENDS, beside, wished
 from voliera.server.settings import ServerSettings
 
 BUILT = Path(__file__).parents[1] / "web"
@@ -90,6 +95,23 @@ class Side(StaticFiles):
             response.headers["content-type"] = kind
         return response
 
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """A file, compressed where it is there so and the client likes that; or the word that it has not changed."""
+        asked, path = Headers(scope=scope), os.fspath(full_path)
+        variants, told = beside(path), {}
+        if variants:
+            told["vary"] = "accept-encoding"
+        for name in wished(asked.get("accept-encoding", "")):
+            if name in variants:
+                told["content-encoding"] = name
+                path, stat_result = path + ENDS[name], variants[name]
+                break
+        told["etag"] = _tag(path, stat_result.st_mtime_ns, stat_result.st_size)
+        response = FileResponse(path, status_code, told, stat_result=stat_result)
+        return NotModifiedResponse(response.headers) if self.is_not_modified(response.headers, asked) else response
+
     async def page(self, scope: Scope) -> Response:
         """The one page, which finds out by itself where it is."""
         return await self.file(INDEX, scope)
@@ -111,6 +133,12 @@ class SmallSide(Side):
             code = preferred(Headers(scope=scope).get("accept-language", ""))
         told = {"cache-control": ASKED_AGAIN, "content-language": code, "vary": "accept-language"}
         return HTMLResponse(self._written[code], headers=told)
+
+
+@lru_cache(maxsize=512)
+def _tag(path: str, _changed: int, _size: int) -> str:
+    """By what is in a file: packages are unpacked with any time, and a page that names other files is as long."""
+    return f'"{blake2b(Path(path).read_bytes(), digest_size=12).hexdigest()}"'
 
 
 def _words(code: str) -> dict[str, str]:

@@ -63,7 +63,7 @@ class Face(Protocol):
 
     @property
     def name(self) -> str:
-        """The game's name in `voliera.game.GAMES`."""
+        """The game's name in `voliera.games.GAMES`."""
 
     @property
     def letter(self) -> str:

@@ -7,7 +7,19 @@ from itertools import groupby
 
 from starlette.routing import BaseRoute, Route
 
-from voliera.server.api import description, hints, links, lists, meta, play, ratings, records, sessions, tables
+from voliera.server.api import (
+    attempts,
+    description,
+    hints,
+    links,
+    lists,
+    meta,
+    play,
+    ratings,
+    records,
+    sessions,
+    tables,
+)
 from voliera.server.api.allowances import Allowances
 from voliera.server.api.endpoint import Endpoint
 from voliera.server.api.serving import Door, nowhere
@@ -15,7 +27,7 @@ from voliera.server.house import House
 
 __all__ = ["ENDPOINTS", "routes"]
 
-_MODULES = (meta, sessions, lists, tables, links, play, hints, records, ratings)
+_MODULES = (meta, sessions, lists, tables, links, play, attempts, hints, records, ratings)
 ENDPOINTS: tuple[Endpoint, ...] = tuple(one for module in _MODULES for one in module.ENDPOINTS)
 
 

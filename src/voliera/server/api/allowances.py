@@ -12,6 +12,8 @@ from voliera.server.settings import Limits
 from voliera.server.tables.deciding import Refused
 
 KNOWN = 20_000
+BREATH_S = 3
+"""Attempts come in bursts, while somebody drags."""
 POLLS_EACH = 4
 """So many tables one person may wait for at a time, where sockets are blocked."""
 POLLS = 2_000
@@ -52,6 +54,7 @@ class Allowances:
         self.tables = Buckets(limits.tables_per_minute, 60.0)
         """By session: tables, and links and codes."""
         self.hints = Buckets(limits.hints_per_minute, 60.0)
+        self.attempts = Buckets(BREATH_S * limits.attempts_per_second, BREATH_S)
         self.messages = Buckets(limits.seat_messages, limits.window_s)
         """By session: what a socket may say, for those who have none."""
         self._polls: Counter[str] = Counter()

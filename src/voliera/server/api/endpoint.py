@@ -43,6 +43,7 @@ CONFLICT = 409
 RETRY_MS = 1_000
 
 PATH_PARTS = {
+    "game": Annotated[str, Meta(pattern="^[a-z]{1,16}$", description="The name of a game, as in `/api/meta`.")],
     "table": TableId,
     "link": Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="The hash of a link: it opens nothing.")],
 }

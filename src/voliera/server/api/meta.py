@@ -11,8 +11,9 @@ import voliera
 from voliera import languages
 from voliera.bots.characters import CHARACTERS
 from voliera.bots.characters import DEFAULT as DEFAULT_BOT
+from voliera.documents import Document
 from voliera.errors import GameError
-from voliera.game import rules_of
+from voliera.games import rules_of
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.messages import (
     LARGEST_FRAME,
@@ -21,6 +22,7 @@ from voliera.server.messages import (
     MOST_ACTIONS,
     PROTOCOL,
 )
+from voliera.server.tables.deciding import Refused
 
 GameName = Literal["birdie", "bower"]
 """The names of all games, for the description; a test compares them with the games that there are."""
@@ -82,6 +84,13 @@ class MetaAnswer(Struct, frozen=True):
     limits: LimitsMeta
 
 
+async def _components(call: Call) -> Answer:
+    name = call.part("game")
+    if name not in get_args(GameName):
+        raise Refused("not_found", f"there is no such game; there is {', '.join(get_args(GameName))}")
+    return Answer(rules_of(name).components({}))
+
+
 async def _meta(call: Call) -> Answer:
     limits = call.house.services.limits
     bots = [
@@ -135,6 +144,15 @@ ENDPOINTS = (
         "Games, variants, options, bots, languages and limits",
         _meta,
         {200: MetaAnswer},
+        who="anyone",
+        alone=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/components/{game}",
+        "What a game is made of: flap values, or tiles, as tables have it that bring no component file of their own",
+        _components,
+        {200: Document},
         who="anyone",
         alone=True,
     ),

@@ -7,6 +7,7 @@ import msgspec
 
 from voliera.server.bus import Answer, BusDown, Moved
 from voliera.server.live.actor import Actor
+from voliera.server.live.attempting import AttemptWish, attempt
 from voliera.server.live.elsewhere import NoTable
 from voliera.server.live.greeting import greetings, up_to_date
 from voliera.server.live.hinting import HintWish, hint
@@ -54,6 +55,9 @@ class Answering:
             case "hint":
                 wish = msgspec.convert(request["wish"], HintWish)
                 answer({"hint": msgspec.to_builtins(await hint(actor, request["session"], wish))})
+            case "attempt":
+                tries = msgspec.convert(request["wish"], AttemptWish)
+                answer({"text": attempt(actor, request["session"], tries)})
             case "greet":
                 await up_to_date(actor, request["v"])
                 if actor.closed:
@@ -85,4 +89,4 @@ def _note_counts(actor: Actor, process: str, counts: dict[str, int]) -> None:
 
 
 def _refusal(refusal: Refused) -> dict[str, Any]:
-    return {"error": refusal.code, "message": refusal.message, "retry_ms": refusal.retry_ms}
+    return {"error": refusal.code, "message": refusal.message, "rule": refusal.rule, "retry_ms": refusal.retry_ms}

@@ -208,4 +208,4 @@ def raise_refusal(answer: dict[str, Any]) -> None:
 
 
 def _refused(answer: dict[str, Any]) -> Refused:
-    return Refused(answer["error"], answer.get("message", ""), retry_ms=answer.get("retry_ms"))
+    return Refused(answer["error"], answer.get("message", ""), answer.get("rule"), answer.get("retry_ms"))

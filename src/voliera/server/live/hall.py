@@ -17,6 +17,7 @@ from sqlalchemy import select
 from voliera.server.bus import PATIENCE_S, BusDown, Moved
 from voliera.server.live.actor import Actor, Reply
 from voliera.server.live.answering import Answering
+from voliera.server.live.attempting import AttemptWish, attempt
 from voliera.server.live.elsewhere import Elsewhere, NoTable
 from voliera.server.live.greeting import newest, up_to_date, welcome
 from voliera.server.live.hinting import Hint, HintWish, hint
@@ -131,6 +132,18 @@ class Hall(Owning):
 
         answer = await self._at_owner(table_id, here, there, HINT_S)
         return msgspec.convert(answer["hint"], Hint)
+
+    async def attempt(self, table_id: str, session: str, wish: AttemptWish) -> str:
+        """What the seat to move would see after some actions, as text; raises as `join`."""
+
+        async def here(actor: Actor) -> Request:
+            return {"text": attempt(actor, session, wish)}
+
+        def there() -> Request:
+            return {"do": "attempt", "session": session, "wish": msgspec.to_builtins(wish)}
+
+        text: str = (await self._at_owner(table_id, here, there))["text"]
+        return text
 
     async def _at_owner(
         self,

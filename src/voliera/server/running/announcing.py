@@ -77,6 +77,7 @@ def answers(url: str, patience_s: float = PATIENCE_S) -> bool:
 
 
 def can_open_browser() -> bool:
-    """Whether somebody sits before this machine who could see a browser."""
-    window = sys.platform in {"darwin", "win32"} or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
+    """Whether somebody sits before this machine who could see a browser, or has named one."""
+    named = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    window = sys.platform in {"darwin", "win32"} or any(map(os.environ.get, named))
     return window and sys.stdout.isatty()

@@ -61,13 +61,7 @@ def act(
     action_id: str | None = None,
 ) -> Change:
     """A person's or a bot's actions: on a copy of the game, which takes the game's place once they are committed."""
-    _check_rev(table, rev)
-    if table.status != "running":
-        raise Refused("game_over" if table.started else "not_started", "nothing can be played now")
-    if session is not None and table.seats[seat].played_by_bot:
-        raise Refused("replaced", "a bot plays for this seat; return first")
-    if table.mover != seat:
-        raise Refused("not_your_turn", f"seat {table.mover} is to move")
+    check_turn(table, seat, rev, person=session is not None)
     game = table.game.copy()
     events = []
     for action in actions:
@@ -81,6 +75,17 @@ def act(
     change = _change(table, "act", now, body, seat, session, action_id, rev=table.rev + 1)
     change.game, change.events = game, events
     return change
+
+
+def check_turn(table: Table, seat: int, rev: int, *, person: bool) -> None:
+    """Refuse who may not act now: a person for whom a bot plays, and everybody but the seat to move."""
+    _check_rev(table, rev)
+    if table.status != "running":
+        raise Refused("game_over" if table.started else "not_started", "nothing can be played now")
+    if person and table.seats[seat].played_by_bot:
+        raise Refused("replaced", "a bot plays for this seat; return first")
+    if table.mover != seat:
+        raise Refused("not_your_turn", f"seat {table.mover} is to move")
 
 
 def _undo(table: Table, seat: int, command: Undo, session: str, now: int) -> Change:

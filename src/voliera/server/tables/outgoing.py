@@ -7,7 +7,7 @@
 - The live log is the last round of turns, unless the table is played with open memory or the game is over.
 """
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 from msgspec.json import Encoder
 
 from voliera.documents import Document
@@ -17,7 +17,7 @@ from voliera.server.tables.table import Happening, Table
 _encoder = Encoder()
 
 
-def encode(message: Outgoing) -> bytes:
+def encode(message: Struct) -> bytes:
     """A message as it travels."""
     return _encoder.encode(message)
 
@@ -29,7 +29,7 @@ def shown_seat(viewer: Viewer) -> int | None:
 
 def view(table: Table, viewer: Viewer) -> bytes:
     """What the viewer sees of the game, as text."""
-    return _encoder.encode(table.game.view(shown_seat(viewer), lent=True))
+    return table.game.view_text(shown_seat(viewer))
 
 
 def full(table: Table, viewer: Viewer, now: int) -> Full:
@@ -41,7 +41,7 @@ def full(table: Table, viewer: Viewer, now: int) -> Full:
         you=viewer,
         table=table.info(),
         view=Raw(view(table, viewer)) if table.started else None,
-        legal=_legal(table, viewer),
+        legal=legal(table, viewer),
         log=[one for one in log if one["id"] != "said"],
         clock=table.clocks.document(now) if table.started else None,
         chat=list(table.chat),
@@ -65,7 +65,7 @@ def ev(table: Table, happening: Happening, viewer: Viewer, seen_before: bytes | 
         rev=happening.rev,
         events=events,
         view=Raw(now_seen) if now_seen else None,
-        legal=_legal(table, viewer),
+        legal=legal(table, viewer),
         clock=table.clocks.document(now) if table.started else None,
         table=table.info() if happening.table_changed else None,
         undo=_undo(table, viewer),
@@ -116,16 +116,17 @@ def events_for(happening: Happening, viewer: Viewer) -> list[Document]:
     ]
 
 
-def _bare_or(happening: Happening, viewer: Viewer) -> Ev:
-    events = events_for(happening, viewer)
-    return Ev(happening.v, happening.rev, events) if events else Ev(happening.v)
-
-
-def _legal(table: Table, viewer: Viewer) -> list[Document] | Raw:
+def legal(table: Table, viewer: Viewer) -> list[Document] | Raw:
+    """What the viewer can choose from: nothing, but for the seat to move."""
     seat = viewer.seat if viewer.kind == "seat" else None
     if seat is None or table.mover != seat or table.seats[seat].played_by_bot:
         return []
     return table.game.legal()
+
+
+def _bare_or(happening: Happening, viewer: Viewer) -> Ev:
+    events = events_for(happening, viewer)
+    return Ev(happening.v, happening.rev, events) if events else Ev(happening.v)
 
 
 def _undo(table: Table, viewer: Viewer) -> str | None:

@@ -21,7 +21,8 @@ import msgspec
 from voliera import bots, solve
 from voliera.documents import Document
 from voliera.errors import GameError
-from voliera.game import GAMES, Game, new, rules_of
+from voliera.game import Game, new
+from voliera.games import GAMES, rules_of
 from voliera.kernel import thaw
 
 LARGEST_FRAME = 1_000_000

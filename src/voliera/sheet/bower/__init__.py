@@ -18,7 +18,8 @@ from typing import Any
 
 from voliera.documents import POSITION_FORMAT, Document
 from voliera.errors import GameError
-from voliera.game import Game, from_position, rules_of
+from voliera.game import Game, from_position
+from voliera.games import rules_of
 from voliera.sheet.bower.form import ROWS, SEATS, read
 from voliera.sheet.bower.laying import Laid, lay
 from voliera.sheet.bower.nest import COLOURED_SHELLS, Nest, faces_of

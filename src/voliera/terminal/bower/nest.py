@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from voliera.bower.components import MATERIALS, OBJECTS
-from voliera.game import rules_of
+from voliera.games import rules_of
 from voliera.languages import Language
 from voliera.terminal.company import Document
 

@@ -13,7 +13,7 @@ from voliera.bots.birdie.lookahead.root import Option, lay_on, options_of
 from voliera.bots.budget import Budget
 from voliera.bots.thinking import Grow, Tried, think, tried
 from voliera.bots.tree import new_tree
-from voliera.game import rules_of
+from voliera.games import rules_of
 from voliera.kernel import States
 from voliera.solve.birdie.knowledge import Knowledge
 
