@@ -12,8 +12,9 @@ PORT ?= 8460
 JOBS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test servers lint format bench bench-engine bench-gpu bench-search bench-server bench-solve \
-  balance tiles campaign campaign-server golden clean
+.PHONY: help play play-terminal serve web web-deps web-types web-fixtures pictures gallery test servers chromium lint format \
+  bench bench-engine bench-gpu bench-search bench-server bench-solve bench-web balance tiles campaign campaign-server \
+  golden clean
 
 help: .venv/.ready  ## list the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | awk -F'\t' '{ printf "  make %-16s %s\n", $$1, $$2 }'
@@ -34,14 +35,47 @@ help: .venv/.ready  ## list the commands
 	@$(BIN)/voliera warm-up --solvers
 	@touch $@
 
-play: .venv/.compiled  ## open the table (in the terminal, for now; GAME=bower for the other one)
-	@$(BIN)/voliera play $(GAME)
-
-serve: .venv/.compiled  ## let people play together: the server, on this machine alone (PORT=8460)
+play: web .venv/.compiled  ## open the table in the browser (PORT=8460)
 	@$(BIN)/voliera serve --port $(PORT)
 
-test: lint .venv/.compiled servers  ## run all tests, lint and types included (JOBS=2 side by side)
+play-terminal: .venv/.compiled  ## open the table in the terminal (GAME=bower for the other one)
+	@$(BIN)/voliera play $(GAME)
+
+serve: web .venv/.compiled  ## let people play together: the server, on this machine alone (PORT=8460)
+	@$(BIN)/voliera serve --port $(PORT)
+
+web: .venv/.ready web-deps  ## build the browser's side into the package, if it has changed
+	@$(BIN)/python hatch_build.py
+
+web-deps: web/node_modules/.package-lock.json
+
+NODE_FITS = command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
+  process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null
+
+web/node_modules/.package-lock.json: web/package-lock.json | .venv/.ready  # npm's own note of what it has installed
+	@{ $(NODE_FITS); } \
+	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q >/dev/null \
+	       && DEBIAN_FRONTEND=noninteractive apt-get install -y -q nodejs npm >/dev/null && $(NODE_FITS); } \
+	  || { echo "The browser's side needs Node 20.19 or newer, with npm, and this machine has none that is new enough."; \
+	       echo "Install one, or play in the terminal: make play-terminal"; exit 1; }
+	@$(BIN)/python hatch_build.py packages
+
+gallery: web-deps  # every screen with a fixed situation, for tests and pictures
+	@cd web && npx vite build -c gallery.config.ts --logLevel warn
+
+web-types: .venv/.ready  ## write the browser's types anew from the server's schemas
+	$(BIN)/python -m tools.web_types
+
+web-fixtures: .venv/.compiled  ## write the gallery's situations anew, found by playing
+	$(BIN)/python -m tools.web_fixtures
+
+pictures: web gallery .venv/.compiled chromium  ## photograph every screen, in every language, into a contact sheet
+	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) npx playwright test -c pictures.config.ts
+
+test: lint .venv/.compiled servers web gallery chromium  ## run all tests, lint and types included (JOBS=2 side by side)
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile
+	cd web && npm run --silent unit
+	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) npx playwright test
 
 servers:  # PostgreSQL and Redis, for the tests that need the real ones; without them these tests skip by name
 	@{ ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null; } \
@@ -50,19 +84,31 @@ servers:  # PostgreSQL and Redis, for the tests that need the real ones; without
 	       && DEBIAN_FRONTEND=noninteractive apt-get install -y -q postgresql redis-server >/dev/null; } \
 	  || echo "PostgreSQL or Redis is missing: the tests that need them will be skipped (Debian: postgresql, redis-server)"
 
-lint: .venv/.ready  ## check style and types
+BROWSER_OF_TESTS = CHROMIUM="$$(command -v chromium || command -v chromium-browser)"
+
+chromium:  # the browser of the tests, from the system's own packages
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
+	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q >/dev/null \
+	       && DEBIAN_FRONTEND=noninteractive apt-get install -y -q chromium >/dev/null; } \
+	  || { echo "Chromium is missing: the tests of the browser's side need it (Debian: apt-get install chromium)"; exit 1; }
+
+lint: .venv/.ready web-deps  ## check style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python -m tools.web_types --check
+	cd web && npm run --silent lint
+	cd web && npm run --silent check
 
-format: .venv/.ready  ## put the sources into the house style
+format: .venv/.ready web-deps  ## put the sources into the house style
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	cd web && npm run --silent format
 
 golden: .venv/.compiled  ## write the golden games anew (then read the diff)
 	$(BIN)/python -m tests.golden.write
 
-bench: bench-gpu bench-engine bench-solve bench-search bench-server  ## run all benchmarks (the GPU's where there is one)
+bench: bench-gpu bench-engine bench-solve bench-search bench-server bench-web  ## run all benchmarks (the GPU's where there is one)
 
 bench-engine: .venv/.compiled .venv-peers/.ready  ## the engine beside its peers, in one run
 	$(BIN)/python -m benchmarks.engine --seconds $(SECONDS)
@@ -78,6 +124,9 @@ bench-search: .venv/.compiled .venv-peers/.ready  ## the bots' searches beside O
 
 bench-server: .venv/.compiled  ## the server under load, beside a bare echo on the same stack, in one run
 	$(BIN)/python -m benchmarks.server
+
+bench-web: web .venv/.compiled chromium  ## the browser's side: what is loaded, how soon it is painted, how smoothly
+	$(BROWSER_OF_TESTS) node benchmarks/web.mjs
 
 balance: .venv/.compiled  ## how Bower's tiles play, over many games of sensible players
 	$(BIN)/python -m benchmarks.bower_balance
@@ -97,4 +146,5 @@ campaign-server: .venv/.compiled servers  ## the long runs against the server: K
 	$(BIN)/python -m tests.server.campaign --kills $(KILLS) --frames $(FRAMES)
 
 clean:  ## remove environments and caches of this checkout
-	rm -rf .venv .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf .venv .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist \
+	  web/node_modules web/.gallery web/test-results web/pictures src/voliera/web

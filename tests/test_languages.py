@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
 
 from voliera.languages import LANGUAGES, Language, UnknownMessage, detect, locales_folder, message_ids, resources
 
-SOURCE = Path(__file__).parents[1] / "src" / "voliera"
 BIRDS = ("robin", "owl", "pigeon", "woodpecker")
 SEASONS = ("spring", "summer", "autumn", "winter")
 MATERIALS = ("straw", "moss", "gravel", "earth")
@@ -81,36 +78,6 @@ def test_all_languages_use_the_same_variables(code: str) -> None:
 def test_all_languages_lie_in_the_same_files(code: str) -> None:
     files = {file.name for file in (locales_folder() / code).iterdir()}
     assert files == {file.name for file in (locales_folder() / "en").iterdir()}
-
-
-def sources() -> str:
-    """All code that speaks."""
-    folders = [SOURCE / area for area in ("terminal", "arena", "server")]
-    speaking = [SOURCE / "cli.py", *(file for folder in folders for file in folder.rglob("*.py"))]
-    return "\n".join(file.read_text(encoding="utf-8") for file in speaking)
-
-
-def test_every_message_that_the_code_names_exists() -> None:
-    named = set(re.findall(r"""(?:say|Refusal)\(\s*"([a-z][\w.-]*)\"""", sources()))
-    assert len(named) > 100
-    assert not named - set(message_ids("en"))
-
-
-def test_every_message_is_used() -> None:
-    """A message is used if the code names it, or names the family it belongs to (`say(f"event-{id}")`)."""
-    code = sources()
-    quoted = set(re.findall(r'["\x27]([a-zA-Z][\w.-]*)["\x27]', code))
-    families = set(re.findall(r'f["\x27]([a-z-]+)-\{', code)) | {"rule"}
-    for message in message_ids("en"):
-        name, _, attribute = message.partition(".")
-        known = (
-            name in quoted
-            or any(name.startswith(f"{family}-") for family in families)
-            or name in BIRDS + SEASONS + PIECES
-        )
-        known = known or name in ("card-nominative", "card-accusative", "list-and")
-        assert known, f"{message} is not used"
-        assert not attribute or name in BIRDS + SEASONS + PIECES or attribute in ("keys", "text")
 
 
 def test_every_statement_of_the_rules_has_a_sentence() -> None:

@@ -1,0 +1,117 @@
+### Bower's table in the browser. $player is a name and is never inflected; columns, rows and turns count from 1.
+
+web-bower-board = Birds board
+web-bower-my-nest = My nest
+web-bower-nest-of = Nest of { $player }
+web-bower-enlarge = Nest of { $player }: look closer
+web-bower-square = column { $column }, row { $row }
+web-bower-half = { NAME($material) }{ $count ->
+    [0] {""}
+   *[other] {" "}with { OBJECTS($objects) }
+}{ $emblem ->
+    [yes] {" "}with Coloured Shells
+   *[no] {""}
+}
+web-bower-tile = Tile: { $first }; { $second }
+web-bower-back = A tile that you do not see
+
+web-bower-egg-open = Egg of column { $column }: { NAME($egg, case: "asked") }
+web-bower-egg-spied = Egg of column { $column }: { NAME($egg, case: "asked") }; you spied it
+web-bower-egg-watched = Egg of column { $column }: { NAME($egg, case: "asked") }; the other spied it
+web-bower-egg-noted = Egg of column { $column }, closed; your guess: { NAME($egg, case: "asked") }
+web-bower-egg-closed = Egg of column { $column }, closed
+
+web-bower-now = { $phase ->
+    [setup] Take your first tile
+    [over] { $turns } turns
+   *[other] Turn { $turn } of { $turns } · { $phase ->
+        [take] take a tile
+        [play] place a tile
+        [gift] place the gift
+        [discard] discard a tile
+        [bonus] a bonus tile
+       *[effect] use the bonus tile
+    }
+}
+web-bower-now-other = { $phase ->
+    [setup] The first tile
+   *[other] Turn { $turn } of { $turns } · { $phase ->
+        [take] takes a tile
+        [play] places a tile
+        [gift] places the gift
+        [discard] discards a tile
+        [bonus] earns a bonus
+       *[effect] uses a bonus tile
+    }
+}
+web-bower-over = The game is over
+web-bower-display = Display
+web-bower-hand = Hand
+web-bower-hand-of = Hand of { $player }
+web-bower-gift = Gift
+web-bower-take = Take
+    .sub = into your hand
+web-bower-place = Place
+web-bower-discard = Discard
+    .sub = out of the game
+web-bower-choose = { $what ->
+    [display] choose one
+    [hand] choose a tile
+    [square] choose a square
+   *[discard] choose a tile
+}
+web-bower-wait = { $player } is playing …
+web-bower-watching = You are watching
+web-bower-turn-tile = Turn the tile
+
+web-bower-groups = Largest groups
+web-bower-group-words = { NAME($material) }: you { $mine }, { $player } { $theirs }
+web-bower-group-watched = { NAME($material) }: { $near } { $mine }, { $player } { $theirs }
+web-bower-tallies = Column tallies
+web-bower-tally-known = Column { $column }, { NAME($egg, case: "asked") }: you { $mine }, { $player } { $theirs }; { COUNTED($gems, "gem") } of yours
+web-bower-tally-unknown = Column { $column }, egg unknown; { COUNTED($gems, "gem") } of yours
+web-bower-tally-gems = Column { $column }: gems of { $near } { $mine }, of { $player } { $theirs }
+
+web-bower-bonus = Bonus!
+web-bower-if = If you place it here
+web-bower-if-column = Column { $column }: gems { $before } → { $after }
+web-bower-if-group = Group { NAME($material, case: "genitive") }: gems { $before } → { $after }
+web-bower-if-largest = { NAME($material) }, largest group: { $before } → { $after }
+web-bower-if-egg = Column { $column }, { NAME($egg, case: "asked") }: { $before } → { $after }
+web-bower-if-nothing = No count changes
+web-bower-key-turn = turn
+web-bower-key-move = arrows move
+web-bower-key-place = place
+web-bower-key-cancel = cancel
+web-bower-key-enter = Enter
+
+web-bower-in-hand = Tiles in hand
+web-bower-kept = Bonus tiles kept
+web-bower-kept-of = Bonus tiles of { $player }
+web-bower-kept-mine = Your bonus tiles
+web-bower-kept-none = none yet
+web-bower-last-tile = Last tile
+web-bower-pile = Nest tiles: { $count }
+web-bower-bonus-left = Bonus tiles: { $count }
+web-bower-aside = { $count ->
+    [one] { $count } egg set aside
+   *[other] { $count } eggs set aside
+}
+web-bower-aside-seen = Set aside: { NAMES($eggs, case: "asked") }
+web-bower-turns-left = { $count ->
+    [one] { $count } turn left each
+   *[other] { $count } turns left each
+}
+web-bower-turns-apart = Turns left { $mine }:{ $theirs }
+web-bower-open-bonus = Open bonus tiles
+web-bower-log = What happened
+web-bower-details = The table
+web-bower-options = { $super ->
+    [yes] { $fair ->
+        [yes] Super Nest, Fair Play
+       *[no] Super Nest
+    }
+   *[no] Fair Play
+}
+web-bower-double = { $player } plays two turns in a row
+web-bower-double-you = You play two turns in a row

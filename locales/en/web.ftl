@@ -1,0 +1,57 @@
+### The browser's side: the small words that every screen says. $player is a name and is never inflected.
+
+web-menu = Menu
+web-back = Back
+web-close = Close
+web-cancel = Cancel
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-settings = Settings
+web-hint = Hint
+web-chat = Chat
+web-again = Show again
+web-loading = One moment…
+web-retry = Try again
+
+web-guest = Guest
+web-you = You
+web-player = Player { $number }
+web-free-seat = free seat
+web-your-turn = Your turn
+web-turn-of = { $player } to play
+web-game-birdie = Birdie
+web-game-bower = Bower
+
+web-undo = Undo
+web-undo-nothing = There is nothing to take back in this turn.
+web-undo-reveal = Something was drawn or shown since: that cannot be taken back.
+web-undo-other = You can take back inside your own turn only.
+
+web-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-eggs = { $count ->
+    [one] { $count } egg
+   *[other] { $count } eggs
+}
+
+web-card = { NAME($bird) }, { NAME($season) }
+web-letter-robin = R
+web-letter-owl = O
+web-letter-pigeon = P
+web-letter-woodpecker = W
+web-letter-spring = Sp
+web-letter-summer = Su
+web-letter-autumn = Au
+web-letter-winter = Wi
+web-ability = ability
+web-board = Scoreboard
+web-board-of = Scoreboard of { $player }
+web-total = Total
+web-pass-round = Pass { $round }
+web-flaps-marked = { $count ->
+    [one] { $count } Flap marked
+   *[other] { $count } Flaps marked
+}

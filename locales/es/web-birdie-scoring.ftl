@@ -1,0 +1,114 @@
+### La puntuación de Birdie y los resultados. Los nombres de los jugadores no cambian.
+
+web-birdie-scoring-your-line = Tu fila
+web-birdie-scoring-their-line = Fila de { $name }
+web-birdie-scoring-sub = Ronda { $round } · { $turn }.º de { $players }
+web-birdie-scoring-they-score = { $name } puntúa ahora.
+web-birdie-scoring-abilities = Habilidades en la mano
+web-birdie-scoring-do-woodpecker = mueve un pájaro
+web-birdie-scoring-do-robin = roba un pájaro más
+web-birdie-scoring-do-pigeon = descarta un conjunto por dos Aleteos
+web-birdie-scoring-do-owl = repite el valor más bajo
+web-birdie-scoring-take-back = devuélvelo a su sitio
+web-birdie-scoring-drop = descarta un conjunto
+web-birdie-scoring-at-the-end = al final
+web-birdie-scoring-uses-left = { $left ->
+    [one] queda { $left } de 2
+   *[other] quedan { $left } de 2
+}
+web-birdie-scoring-ask-lift = ¿Qué pájaro se mueve? Tócalo o arrástralo.
+web-birdie-scoring-ask-place = ¿Adónde? Toca un hueco entre los pájaros.
+web-birdie-scoring-ask-insert = Estaba bajo la carta Stop. Toca un hueco para ponerla.
+web-birdie-scoring-ask-draw = Roba una carta de debajo de la carta Stop. No se puede deshacer.
+web-birdie-scoring-ask-drop = ¿Qué conjunto se descarta por dos Aleteos? Toca su valor.
+web-birdie-scoring-ask-owl = ¿En qué casilla? Debajo: el total.
+web-birdie-scoring-draw = Robar
+web-birdie-scoring-never-mind = Déjalo
+web-birdie-scoring-place-before = Ponlo antes de { $card }
+web-birdie-scoring-place-last = Ponlo al final
+web-birdie-scoring-cut = Cortar entre { $left } y { $right }
+web-birdie-scoring-pill-change = { COUNTED($count, $feature) }: declarar { NAME($next) } en su lugar
+web-birdie-scoring-pill-leave = { COUNTED($count, $feature) }: no declarar
+web-birdie-scoring-pill-declare = { COUNTED($count, $feature) }: declarar
+web-birdie-scoring-pill-drop = { COUNTED($count, $feature) }: descartar por dos Aleteos
+web-birdie-scoring-lost = nada
+web-birdie-scoring-left = sin declarar
+web-birdie-scoring-flaps-two = 2 Aleteos
+web-birdie-scoring-sets = Conjuntos
+web-birdie-scoring-no-set = Aún no hay conjuntos: corta la fila para que los vecinos compartan pájaro o estación.
+web-birdie-scoring-why-wrote = { COUNTED($count, $feature) }: casilla { NAME($feature) }{ $flap ->
+    [0] {""}
+    [1] , 1.er Aleteo
+    [3] , 3.er Aleteo
+   *[other] , { $flap }.º Aleteo
+}{ $trophy ->
+    [yes] , Trofeo
+   *[no] {""}
+}
+web-birdie-scoring-why-smaller = { COUNTED($count, $feature) }: un conjunto menor de lo mismo, nada
+web-birdie-scoring-why-filled = { COUNTED($count, $feature) }: la casilla ya está llena, nada
+web-birdie-scoring-why-dropped = { COUNTED($count, $feature) }: descartado por dos Aleteos
+web-birdie-scoring-why-removed = { CARDS($card) } sale y no puntúa
+web-birdie-scoring-keep = { COUNTED($count, $feature) }: conservar
+web-birdie-scoring-sum-seasons = Estaciones
+web-birdie-scoring-sum-birds = Pájaros
+web-birdie-scoring-sum-pass = Paso
+web-birdie-scoring-sum-flap = Aleteos
+web-birdie-scoring-sum-trophies = Trofeos
+web-birdie-scoring-tap-cut = Toca entre los pájaros para cortar
+web-birdie-scoring-tap-bird = Toca un pájaro: nada ocurre antes de ✓
+web-birdie-scoring-write = Escribir
+web-birdie-scoring-worth = { $sets ->
+    [one] { $sets } conjunto
+   *[other] { $sets } conjuntos
+}, { $flaps ->
+    [one] { $flaps } Aleteo
+   *[other] { $flaps } Aleteos
+}
+web-birdie-scoring-best = Lo mejor: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+web-birdie-scoring-chain = La cadena
+web-birdie-scoring-no-chain = Solo sale este pájaro: no hay cadena.
+web-birdie-scoring-leaves = sale
+web-birdie-scoring-choose = Elige
+web-birdie-scoring-leads-to = { $what }, total { $total }
+web-birdie-scoring-one-back = Un paso atrás
+web-birdie-scoring-start-over = De nuevo
+web-birdie-scoring-then = Y luego …
+web-birdie-scoring-do-it = Hacerlo
+web-birdie-scoring-finish = Terminar
+web-birdie-scoring-finish-sub = con lo ya escrito
+web-birdie-scoring-owl-title = La Lechuza
+web-birdie-scoring-owl-ask = La Lechuza escribe { $value } otra vez. ¿En qué casilla? Debajo de cada una: el total.
+web-birdie-scoring-owl-where = Una casilla para el valor de la Lechuza
+web-birdie-scoring-owl-no = No, listo
+web-birdie-scoring-owl-no-sub = { $count ->
+    [one] { $count } Lechuza se queda en la mano
+   *[other] { $count } Lechuzas se quedan en la mano
+}
+web-birdie-scoring-owl-box = { $value } en la casilla { NAME($box) }
+web-birdie-scoring-owl-choose = elige una casilla
+web-birdie-scoring-skip = Saltar
+web-birdie-scoring-of-possible = Tu fila de la ronda { $round }: { $got } de { $possible }
+
+web-birdie-scoring-result-win = ¡Has ganado!
+web-birdie-scoring-result-wins = Gana { $name }
+web-birdie-scoring-result-sub = { $players } jugadores · { $variant ->
+    [expert] variante difícil
+   *[standard] juego normal
+}
+web-birdie-scoring-result-board = Quién puntuó qué
+web-birdie-scoring-result-place = puesto { $place }
+web-birdie-scoring-result-tie = { $points } : { $points }. { $who ->
+    [you] Pasaste antes en la ronda 2.
+   *[other] { $name } pasó antes en la ronda 2.
+}
+web-birdie-scoring-result-again = Otra vez
+web-birdie-scoring-result-home = Inicio
+web-birdie-scoring-result-fair = ¿Fue justo el reparto?
+web-birdie-scoring-result-fair-kept = Promesa cumplida: el reparto es el que se selló antes de la primera carta.
+web-birdie-scoring-result-fair-broken = El reparto no es el que se selló: aquí algo va mal.
+web-birdie-scoring-result-fair-seal = Sello
+web-birdie-scoring-result-fair-how = Antes de la primera carta el servidor selló el reparto. Ahora que la partida ha terminado muestra lo que selló, y tu navegador los ha comparado.

@@ -1,0 +1,121 @@
+### La mesa de Birdie en el navegador. $player es un nombre; $who es "you" u "other".
+
+web-birdie-opponents = Rivales
+web-birdie-display = Reserva
+web-birdie-hand = Tu mano
+web-birdie-hand-of = Mano de { $player }
+web-birdie-hand-empty = Sin cartas en la mano
+web-birdie-my-board = Mi pizarra
+web-birdie-log = Qué ha pasado
+web-birdie-now = le toca
+web-birdie-away = ausente
+
+web-birdie-round = Ronda { $round } de 2{ $variant ->
+    [expert] {" "}· difícil
+   *[standard] {""}
+}
+web-birdie-round-last = Ronda { $round } de 2 · último turno{ $variant ->
+    [expert] {" "}· difícil
+   *[standard] {""}
+}
+web-birdie-round-ends = La ronda ha terminado
+web-birdie-seat = { $player }: { $hand ->
+    [one] { $hand } carta
+   *[other] { $hand } cartas
+} en la mano, { $deck ->
+    [one] { $deck } carta
+   *[other] { $deck } cartas
+} en el mazo personal, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}{ $state ->
+    [passed] ; ha pasado por { $pass }
+    [now] ; le toca ahora
+   *[plays] {""}
+}{ $away ->
+    [yes] ; ausente
+   *[no] {""}
+}
+web-birdie-pass-badge = Paso +{ $points }
+web-birdie-in-hand = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+} en la mano
+web-birdie-deck = Mazo personal: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+web-birdie-above-stop = { $count ->
+    [0] Stop: no hay más cartas
+   *[other] { $count } sobre la carta Stop
+}
+
+web-birdie-last-took = { $who ->
+    [you] Has cogido una carta
+   *[other] { $player } ha cogido una carta
+}
+web-birdie-last-laid = { $who ->
+    [you] Has puesto dos cartas
+   *[other] { $player } ha puesto dos cartas
+}{ $hand ->
+    [0] {""}
+   *[other] {" "}y { $hand } de la mano
+}
+web-birdie-last-passed = { $who ->
+    [you] Has pasado
+   *[other] { $player } ha pasado
+}: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+web-birdie-first = Empieza la ronda { $round }: cuatro cartas abiertas, dos en la mano.
+
+web-birdie-take = Coger
+web-birdie-lay = Poner
+web-birdie-pass = Paso
+web-birdie-take-back = Deshacer
+web-birdie-sub-to-hand = a la mano
+web-birdie-sub-choose-one = elige una
+web-birdie-sub-only-one = solo una
+web-birdie-sub-none-open = no hay cartas
+web-birdie-sub-choose-two = elige dos
+web-birdie-sub-one-more = una más
+web-birdie-sub-order = en orden
+web-birdie-sub-needs-two = faltan cartas
+web-birdie-sub-two-open = dos de la reserva
+web-birdie-sub-pays = +{ $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+web-birdie-waiting = Le toca a { $player }. Mira tus cartas mientras tanto.
+web-birdie-watching = Le toca a { $player }. Miras con { $beside }.
+web-birdie-you-passed = Has pasado: +{ $points }
+
+web-birdie-ask-title = ¿Pasar ahora?
+web-birdie-ask-text = Quedas fuera el resto de la ronda: sin más cartas.
+web-birdie-ask-pays = Escribes { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} y quedas fuera el resto de la ronda: sin más cartas.
+web-birdie-ask-no = Seguir
+
+web-birdie-sub-lay = { $open ->
+    [one] { $open } abierta
+   *[other] { $open } abiertas
+} + { $hand } de mano
+web-birdie-goes-first = va debajo
+web-birdie-goes-on-top = va encima
+web-birdie-bottom = abajo
+web-birdie-top = encima
+web-birdie-further-down = Más abajo
+web-birdie-further-up = Más arriba
+web-birdie-take-out = Otra vez a su sitio
+web-birdie-add-hand = Toca para añadir de la mano
+web-birdie-add-open = { $count ->
+    [one] Falta una carta de la reserva
+   *[other] Faltan { $count } cartas de la reserva
+}
+web-birdie-deck-grows = Tu mazo: { $from } → { $to } { $to ->
+    [one] carta
+   *[other] cartas
+}. Nadie lo mira antes de puntuar.

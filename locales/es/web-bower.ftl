@@ -1,0 +1,117 @@
+### La mesa de Bower en el navegador. $player es un nombre y no cambia; columnas, filas y turnos se cuentan desde 1.
+
+web-bower-board = Tablero de pájaros
+web-bower-my-nest = Mi nido
+web-bower-nest-of = Nido de { $player }
+web-bower-enlarge = Nido de { $player }: mirar de cerca
+web-bower-square = columna { $column }, fila { $row }
+web-bower-half = { NAME($material) }{ $count ->
+    [0] {""}
+   *[other] {" "}con { OBJECTS($objects) }
+}{ $emblem ->
+    [yes] {" "}con Conchas de colores
+   *[no] {""}
+}
+web-bower-tile = Loseta: { $first }; { $second }
+web-bower-back = Una loseta que no ves
+
+web-bower-egg-open = Huevo de la columna { $column }: { NAME($egg, case: "asked") }
+web-bower-egg-spied = Huevo de la columna { $column }: { NAME($egg, case: "asked") }; lo has espiado
+web-bower-egg-watched = Huevo de la columna { $column }: { NAME($egg, case: "asked") }; el otro lo ha espiado
+web-bower-egg-noted = Huevo de la columna { $column }, tapado; tu conjetura: { NAME($egg, case: "asked") }
+web-bower-egg-closed = Huevo de la columna { $column }, tapado
+
+web-bower-now = { $phase ->
+    [setup] Coge tu primera loseta
+    [over] { $turns } turnos
+   *[other] Turno { $turn } de { $turns } · { $phase ->
+        [take] coge una loseta
+        [play] pon una loseta
+        [gift] pon el regalo
+        [discard] descarta una
+        [bonus] bonificación
+       *[effect] usa la loseta
+    }
+}
+web-bower-now-other = { $phase ->
+    [setup] La primera loseta
+   *[other] Turno { $turn } de { $turns } · { $phase ->
+        [take] coge una loseta
+        [play] pone una loseta
+        [gift] pone el regalo
+        [discard] descarta una
+        [bonus] bonificación
+       *[effect] usa una loseta
+    }
+}
+web-bower-over = La partida ha terminado
+web-bower-display = Expositor
+web-bower-hand = Mano
+web-bower-hand-of = Mano de { $player }
+web-bower-gift = Regalo
+web-bower-take = Coger
+    .sub = a la mano
+web-bower-place = Colocar
+web-bower-discard = Descartar
+    .sub = sale del juego
+web-bower-choose = { $what ->
+    [display] elige una
+    [hand] elige una loseta
+    [square] elige una casilla
+   *[discard] elige una loseta
+}
+web-bower-wait = { $player } está jugando …
+web-bower-watching = Estás mirando
+web-bower-turn-tile = Girar la loseta
+
+web-bower-groups = Grupos más grandes
+web-bower-group-words = { NAME($material) }: tú { $mine }, { $player } { $theirs }
+web-bower-group-watched = { NAME($material) }: { $near } { $mine }, { $player } { $theirs }
+web-bower-tallies = Cuentas por columna
+web-bower-tally-known = Columna { $column }, { NAME($egg, case: "asked") }: tú { $mine }, { $player } { $theirs }; { COUNTED($gems, "gem") } en tu nido
+web-bower-tally-unknown = Columna { $column }, huevo desconocido; { COUNTED($gems, "gem") } en tu nido
+web-bower-tally-gems = Columna { $column }: gemas de { $near } { $mine }, de { $player } { $theirs }
+
+web-bower-bonus = ¡Bonificación!
+web-bower-if = Si la colocas aquí
+web-bower-if-column = Columna { $column }: gemas { $before } → { $after }
+web-bower-if-group = Grupo { NAME($material, case: "genitive") }: gemas { $before } → { $after }
+web-bower-if-largest = { NAME($material) }, grupo mayor: { $before } → { $after }
+web-bower-if-egg = Columna { $column }, { NAME($egg, case: "asked") }: { $before } → { $after }
+web-bower-if-nothing = No cambia ninguna cuenta
+web-bower-key-turn = girar
+web-bower-key-move = flechas mueven
+web-bower-key-place = colocar
+web-bower-key-cancel = cancelar
+web-bower-key-enter = Intro
+
+web-bower-in-hand = Losetas en la mano
+web-bower-kept = Losetas de bonificación guardadas
+web-bower-kept-of = Bonificaciones de { $player }
+web-bower-kept-mine = Tus bonificaciones
+web-bower-kept-none = aún ninguna
+web-bower-last-tile = Última loseta
+web-bower-pile = Losetas de nido: { $count }
+web-bower-bonus-left = Losetas de bonificación: { $count }
+web-bower-aside = { $count ->
+    [one] { $count } huevo aparte
+   *[other] { $count } huevos aparte
+}
+web-bower-aside-seen = Aparte: { NAMES($eggs, case: "asked") }
+web-bower-turns-left = { $count ->
+    [one] { $count } turno cada uno
+   *[other] { $count } turnos cada uno
+}
+web-bower-turns-apart = Turnos restantes { $mine }:{ $theirs }
+web-bower-open-bonus = Bonificaciones abiertas
+web-bower-log = Qué ha pasado
+web-bower-details = La mesa
+web-bower-options = { $super ->
+    [yes] { $fair ->
+        [yes] Supernido, Juego limpio
+       *[no] Supernido
+    }
+   *[no] Juego limpio
+}
+web-bower-double = { $player } juega dos turnos seguidos
+web-bower-double-you = Juegas dos turnos seguidos

@@ -1,0 +1,43 @@
+### Por qué algo no ha funcionado, y qué hacer ahora. El código de un rechazo da nombre a su mensaje.
+
+web-error-unknown = Algo ha salido mal ({ $code }). Vuelve a cargar la página; lo confirmado no se pierde.
+web-error-error = El servidor ha tropezado. Inténtalo otra vez; lo confirmado no se pierde.
+web-error-offline = Ahora mismo no hay conexión. Comprueba la red; luego continúa sola.
+web-error-unavailable = El servidor no puede trabajar en este momento. Inténtalo dentro de un minuto.
+web-error-busy = En este momento todos están pensando. Inténtalo dentro de unos segundos.
+web-error-too-many = Han sido demasiadas cosas a la vez. Espera un minuto e inténtalo otra vez.
+web-error-protocol = Esta página es más antigua que el servidor. Vuelve a cargarla.
+web-error-gone = La conexión con esta mesa está cerrada. Abre la mesa otra vez.
+
+web-error-stale = La mesa ha cambiado entretanto. Mira otra vez y elige.
+web-error-not-your-turn = No te toca.
+web-error-illegal-action = Ahora no está permitido.
+web-error-game-over = La partida ha terminado.
+web-error-not-started = La partida empieza cuando todos los sitios están ocupados.
+web-error-not-over = Se podrá ver cuando termine la partida.
+web-error-replaced = Por este sitio juega ahora un bot.
+web-error-not-replaced = Ningún bot juega por ti: el sitio es tuyo.
+web-error-present = Este jugador está aquí: no hace falta sustituirlo.
+web-error-bad-seat = Elige el sitio de otro jugador.
+web-error-no-take-back = En esta mesa no se deshacen jugadas.
+web-error-back-pending = Alguien ya ha pedido deshacer una jugada: espera la respuesta.
+web-error-no-back = Ya nadie pide deshacer una jugada.
+web-error-no-chat = En esta mesa no se chatea.
+web-error-no-hints = En esta mesa no hay pistas.
+web-error-no-hint = Para este momento no hay pista.
+
+web-error-no-session = Este navegador ha olvidado quién eres. Abre otra vez tu enlace o elige un nombre nuevo.
+web-error-no-seat = No tienes sitio en esta mesa.
+web-error-no-table = Esta mesa no existe o no está abierta para ti. Pide una invitación.
+web-error-forbidden = Esta mesa no está abierta para todos. Pide una invitación.
+web-error-bad-link = Este enlace ya no vale, o se copió solo en parte. Pide uno nuevo.
+web-error-revoked = Este enlace se ha retirado. Pide uno nuevo.
+web-error-bad-code = Este código ya se usó, es demasiado antiguo o está mal escrito. Crea uno nuevo en el otro dispositivo.
+web-error-bad-name = Este nombre no sirve: elige uno de 1 a 24 letras.
+web-error-no-free-seat = Todos los sitios de esta mesa están ocupados. Pide un enlace para mirar.
+web-error-seated = Ya tienes un sitio en esta mesa.
+web-error-full-house = Ya hay demasiadas personas mirando esta mesa. Inténtalo dentro de un minuto.
+web-error-too-many-tables = Tienes demasiadas mesas abiertas. Termina una, o deja una antes.
+
+web-error-rule = { $reason } (regla { $rule })
+web-error-because = { $reason } { $rule }: { $sentence }

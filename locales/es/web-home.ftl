@@ -1,0 +1,65 @@
+### La página de inicio, las listas de mesas y la página de las direcciones que no llevan a ninguna parte.
+
+web-home-tag = Dos juegos bajo un mismo techo
+web-home-settings = Idioma y ajustes
+web-home-night = Noche
+web-home-day = Día
+web-home-device = Seguir en otro dispositivo
+web-home-door-birdie = cartas · 2–4
+web-home-door-bower = losetas · 2
+web-home-door-play = { $game ->
+    [bower] Jugar a Bower contra un bot
+   *[birdie] Jugar a Birdie contra un bot
+}
+web-home-games = Los juegos
+web-home-play = Jugar ya
+web-home-play-sub = { $game ->
+    [bower] Bower contra un bot
+   *[birdie] Birdie contra un bot
+}
+web-home-invite = Invitar
+web-home-invite-sub = { $game ->
+    [bower] a alguien a Bower
+   *[birdie] a alguien a Birdie
+}
+web-home-opening = Abriendo la mesa…
+web-home-tables = Mis mesas
+web-home-all = Todas las mesas
+web-home-none = Aún no hay ninguna mesa. Llama a una puerta o juega ya.
+
+web-home-with = { $game ->
+    [bower] Bower con { $names }
+   *[birdie] Birdie con { $names }
+}
+web-home-between = { $game ->
+    [bower] Bower: { $names }
+   *[birdie] Birdie: { $names }
+}
+web-home-at-your-turn = tu turno
+web-home-at-their-turn = le toca a { $player }
+web-home-at-free = { $count ->
+    [one] { $count } sitio libre
+   *[other] { $count } sitios libres
+}
+web-home-at-you-won = has ganado, { $score }
+web-home-at-won = ha ganado { $player }, { $score }
+web-home-at-shared = victoria compartida, { $score }
+
+web-home-lists = Qué mesas
+web-home-list-mine = Mías
+web-home-list-open = Abiertas
+web-home-list-finished = Terminadas
+web-home-tables-title = Mesas
+web-home-new = Mesa nueva
+web-home-more = Mostrar más
+web-home-join = Sentarse
+web-home-empty-mine = El cable aún está vacío
+web-home-empty-mine-text = Abre una mesa: desde aquí podrás seguir jugando cuando quieras.
+web-home-empty-open = Nadie está esperando ahora mismo
+web-home-empty-open-text = Abre tú una mesa pública y los demás te encontrarán aquí.
+web-home-empty-finished = Aún no ha terminado ninguna partida
+web-home-empty-finished-text = Las partidas terminadas se quedan aquí, con quién ganó.
+
+web-home-nowhere = Aquí no hay nada
+web-home-nowhere-text = Este pájaro ha volado. Quizá la dirección se copió a medias.
+web-home-go = A la página de inicio

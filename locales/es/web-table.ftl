@@ -1,0 +1,95 @@
+### Alrededor de cada mesa: la conexión, los jugadores, el chat, los relojes, las pistas, las vueltas atrás, la salida. $player es un nombre y no se declina nunca.
+
+web-table-connecting = Camino de la mesa…
+web-table-unanswered = Aún no hay respuesta. Se reintenta solo.
+web-table-closed = El camino a esta mesa está cerrado
+web-table-outdated = Hay una versión más nueva
+web-table-reload = Cargarla
+web-table-home = A la página de inicio
+web-table-lost = Conexión perdida, se reintenta. No se pierde nada.
+web-table-lost-pending = Conexión perdida, se reintenta. Tu jugada está guardada y saldrá sola.
+web-table-sending = Enviando…
+web-table-why-not = ¿Por qué no?
+web-table-dismiss = Quitar esto
+
+web-table-page = { $game } · Voliera
+web-table-page-turn = ● Te toca · { $game }
+web-table-mute = Quitar el sonido
+web-table-unmute = Poner el sonido
+web-table-notices = Mensajes
+web-table-log = Qué pasa
+web-table-unread = { $count ->
+    [0] Chat
+    [one] Chat, { $count } mensaje nuevo
+   *[other] Chat, { $count } mensajes nuevos
+}
+
+web-table-clock-of = Tiempo de { $player }: { $time }
+web-table-clock-low-of = Poco tiempo para { $player }: { $time }
+web-table-clock-days = { $days } d { $hours } h
+web-table-clock-hours = { $hours } h { $minutes } min
+web-table-clock-minutes = { $minutes } min
+
+web-table-players = Jugadores
+web-table-about-bot = bot, { $level }
+web-table-to-play = juega ahora
+web-table-away = no está
+web-table-stand-in = no está, juega { $bot }
+web-table-watchers = { $count ->
+    [one] { $count } persona mira
+   *[other] { $count } personas miran
+}
+web-table-you-watch = Miras esta partida.
+web-table-you-coach = Ves lo que ve { $player }.
+web-table-vote = Que juegue un bot
+web-table-vote-off = Mejor esperar
+web-table-votes = { $count } de { $needed ->
+    [one] { $needed } voto por un bot
+   *[other] { $needed } votos por un bot
+}
+web-table-replaced = Ahora mismo juega un bot por ti.
+web-table-return = Vuelvo a jugar yo
+
+web-table-back = Pedir volver atrás mi jugada
+web-table-back-sub = si todos están de acuerdo
+web-table-back-asked = { $player } pide volver atrás la última jugada.
+web-table-back-yes = De acuerdo
+web-table-back-no = No
+web-table-back-waiting = Pides volver atrás tu última jugada. Los demás tienen que estar de acuerdo.
+web-table-back-withdraw = Déjalo
+
+web-table-links = Enlaces y código QR
+web-table-links-sub = invitar, mirar, aconsejar
+web-table-leave = Dejar la mesa
+web-table-leave-title = ¿Dejar la mesa?
+web-table-leave-text = Un bot sigue jugando por ti. Si vuelves, tu sitio es tuyo otra vez.
+web-table-leave-yes = Dejarla
+web-table-leave-no = Quedarme
+
+web-table-about = Sobre esta mesa
+web-table-own-components = Con componentes propios
+web-table-live = { $minutes } min por persona y { $seconds } s más por turno
+web-table-days = { $days ->
+    [one] { $days } día por turno
+   *[other] { $days } días por turno
+}
+web-table-fair = Reparto limpio
+web-table-fair-text = Este número quedó fijado antes de la primera jugada. Al acabar la partida prueba que nadie cambió el reparto.
+
+web-table-chat-empty = Nadie ha dicho nada todavía.
+web-table-chat-write = Di algo
+web-table-chat-send = Enviar
+web-table-chat-left = { $count ->
+    [one] queda { $count } carácter
+   *[other] quedan { $count } caracteres
+}
+web-table-chat-watch = Aquí solo escriben los jugadores.
+web-table-chat-emotes = Dilo con un signo
+
+web-table-hint-thinking = Pensándolo…
+web-table-hint-bot = { $bot } haría esto:
+web-table-hint-solve = La mejor jugada encontrada:
+web-table-hint-show = Mostrar
+web-table-hint-bonus = Toma una loseta de bonificación.
+web-table-hint-use = Usa la loseta de bonificación.
+web-table-hint-other = Mira la mesa: allí está marcado.

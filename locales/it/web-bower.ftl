@@ -1,0 +1,117 @@
+### Il tavolo di Bower nel browser. $player è un nome e non si declina; colonne, righe e turni si contano da 1.
+
+web-bower-board = Plancia Uccellini
+web-bower-my-nest = Il mio nido
+web-bower-nest-of = Nido di { $player }
+web-bower-enlarge = Nido di { $player }: guarda da vicino
+web-bower-square = colonna { $column }, riga { $row }
+web-bower-half = { NAME($material) }{ $count ->
+    [0] {""}
+   *[other] {" "}con { OBJECTS($objects) }
+}{ $emblem ->
+    [yes] {" "}con Conchiglie Colorate
+   *[no] {""}
+}
+web-bower-tile = Tessera: { $first }; { $second }
+web-bower-back = Una tessera che non vedi
+
+web-bower-egg-open = Ovetto della colonna { $column }: { NAME($egg, case: "asked") }
+web-bower-egg-spied = Ovetto della colonna { $column }: { NAME($egg, case: "asked") }; lo hai spiato
+web-bower-egg-watched = Ovetto della colonna { $column }: { NAME($egg, case: "asked") }; l’altro lo ha spiato
+web-bower-egg-noted = Ovetto della colonna { $column }, coperto; la tua ipotesi: { NAME($egg, case: "asked") }
+web-bower-egg-closed = Ovetto della colonna { $column }, coperto
+
+web-bower-now = { $phase ->
+    [setup] Prendi la tua prima tessera
+    [over] { $turns } turni
+   *[other] Turno { $turn } di { $turns } · { $phase ->
+        [take] prendi una tessera
+        [play] gioca una tessera
+        [gift] gioca il regalo
+        [discard] scarta una tessera
+        [bonus] una tessera Bonus
+       *[effect] usa il Bonus
+    }
+}
+web-bower-now-other = { $phase ->
+    [setup] La prima tessera
+   *[other] Turno { $turn } di { $turns } · { $phase ->
+        [take] prende una tessera
+        [play] gioca una tessera
+        [gift] gioca il regalo
+        [discard] scarta una tessera
+        [bonus] riceve un Bonus
+       *[effect] usa un Bonus
+    }
+}
+web-bower-over = La partita è finita
+web-bower-display = Vetrina
+web-bower-hand = Mano
+web-bower-hand-of = Mano di { $player }
+web-bower-gift = Regalo
+web-bower-take = Prendi
+    .sub = in mano
+web-bower-place = Posa
+web-bower-discard = Scarta
+    .sub = esce dal gioco
+web-bower-choose = { $what ->
+    [display] scegline una
+    [hand] scegli una tessera
+    [square] scegli un quadrato
+   *[discard] scegli una tessera
+}
+web-bower-wait = { $player } sta giocando …
+web-bower-watching = Stai guardando
+web-bower-turn-tile = Gira la tessera
+
+web-bower-groups = Gruppi più grandi
+web-bower-group-words = { NAME($material) }: tu { $mine }, { $player } { $theirs }
+web-bower-group-watched = { NAME($material) }: { $near } { $mine }, { $player } { $theirs }
+web-bower-tallies = Conteggi per colonna
+web-bower-tally-known = Colonna { $column }, { NAME($egg, case: "asked") }: tu { $mine }, { $player } { $theirs }; { COUNTED($gems, "gem") } nel tuo nido
+web-bower-tally-unknown = Colonna { $column }, ovetto sconosciuto; { COUNTED($gems, "gem") } nel tuo nido
+web-bower-tally-gems = Colonna { $column }: Gemme di { $near } { $mine }, di { $player } { $theirs }
+
+web-bower-bonus = Bonus!
+web-bower-if = Se la posi qui
+web-bower-if-column = Colonna { $column }: Gemme { $before } → { $after }
+web-bower-if-group = Gruppo { NAME($material, case: "genitive") }: Gemme { $before } → { $after }
+web-bower-if-largest = { NAME($material) }, gruppo più grande: { $before } → { $after }
+web-bower-if-egg = Colonna { $column }, { NAME($egg, case: "asked") }: { $before } → { $after }
+web-bower-if-nothing = Nessun conteggio cambia
+web-bower-key-turn = gira
+web-bower-key-move = frecce muovono
+web-bower-key-place = posa
+web-bower-key-cancel = annulla
+web-bower-key-enter = Invio
+
+web-bower-in-hand = Tessere in mano
+web-bower-kept = Tessere Bonus tenute
+web-bower-kept-of = Tessere Bonus di { $player }
+web-bower-kept-mine = Le tue tessere Bonus
+web-bower-kept-none = ancora nessuna
+web-bower-last-tile = Ultima tessera
+web-bower-pile = Tessere Nido: { $count }
+web-bower-bonus-left = Tessere Bonus: { $count }
+web-bower-aside = { $count ->
+    [one] { $count } ovetto da parte
+   *[other] { $count } ovetti da parte
+}
+web-bower-aside-seen = Da parte: { NAMES($eggs, case: "asked") }
+web-bower-turns-left = { $count ->
+    [one] { $count } turno a testa
+   *[other] { $count } turni a testa
+}
+web-bower-turns-apart = Turni rimasti { $mine }:{ $theirs }
+web-bower-open-bonus = Tessere Bonus scoperte
+web-bower-log = Che cosa è successo
+web-bower-details = Il tavolo
+web-bower-options = { $super ->
+    [yes] { $fair ->
+        [yes] Super Nido, Fair Play
+       *[no] Super Nido
+    }
+   *[no] Fair Play
+}
+web-bower-double = { $player } gioca due turni di fila
+web-bower-double-you = Giochi due turni di fila

@@ -1,0 +1,43 @@
+### Perché qualcosa non è riuscito, e che cosa fare. Il codice di un rifiuto dà il nome al suo messaggio.
+
+web-error-unknown = Qualcosa è andato storto ({ $code }). Ricarica la pagina: quanto è confermato non va perso.
+web-error-error = Il server è inciampato. Riprova: quanto è confermato non va perso.
+web-error-offline = Al momento non c’è connessione. Controlla la rete: poi si riprende da sé.
+web-error-unavailable = Al momento il server non può lavorare. Riprova tra un minuto.
+web-error-busy = In questo momento stanno pensando tutti. Riprova tra qualche secondo.
+web-error-too-many = Troppe richieste in una volta. Aspetta un minuto e riprova.
+web-error-protocol = Questa pagina è più vecchia del server. Ricaricala.
+web-error-gone = Il collegamento con questo tavolo è chiuso. Riapri il tavolo.
+
+web-error-stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo, poi scegli.
+web-error-not-your-turn = Non tocca a te.
+web-error-illegal-action = Adesso non è permesso.
+web-error-game-over = La partita è finita.
+web-error-not-started = La partita comincia quando tutti i posti sono occupati.
+web-error-not-over = Si può vedere a partita finita.
+web-error-replaced = Per questo posto al momento gioca un bot.
+web-error-not-replaced = Nessun bot gioca per te: il posto è tuo.
+web-error-present = Questo giocatore è presente: non serve sostituirlo.
+web-error-bad-seat = Scegli il posto di un altro giocatore.
+web-error-no-take-back = A questo tavolo non si ritira nessuna mossa.
+web-error-back-pending = Qualcuno ha già chiesto di ritirare una mossa: aspetta la risposta.
+web-error-no-back = Nessuno chiede più di ritirare una mossa.
+web-error-no-chat = A questo tavolo non si chatta.
+web-error-no-hints = A questo tavolo non ci sono suggerimenti.
+web-error-no-hint = Per questo momento non c’è un suggerimento.
+
+web-error-no-session = Questo browser ha dimenticato chi sei. Riapri il tuo link, o scegli un nuovo nome.
+web-error-no-seat = Non hai un posto a questo tavolo.
+web-error-no-table = Questo tavolo non esiste o non ti è aperto. Chiedi un invito.
+web-error-forbidden = Questo tavolo non è aperto a tutti. Chiedi un invito.
+web-error-bad-link = Questo link non vale più, o è stato copiato solo in parte. Chiedine uno nuovo.
+web-error-revoked = Questo link è stato ritirato. Chiedine uno nuovo.
+web-error-bad-code = Questo codice è già stato usato, è troppo vecchio o contiene un errore. Creane uno nuovo sull’altro dispositivo.
+web-error-bad-name = Questo nome non va bene: scegline uno da 1 a 24 lettere.
+web-error-no-free-seat = A questo tavolo tutti i posti sono occupati. Chiedi un link per guardare.
+web-error-seated = Hai già un posto a questo tavolo.
+web-error-full-house = Troppe persone stanno già guardando questo tavolo. Riprova tra un minuto.
+web-error-too-many-tables = Hai troppi tavoli aperti. Finiscine uno, o lasciane uno.
+
+web-error-rule = { $reason } (regola { $rule })
+web-error-because = { $reason } { $rule }: { $sentence }

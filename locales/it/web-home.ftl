@@ -1,0 +1,65 @@
+### La pagina iniziale, gli elenchi dei tavoli e la pagina per gli indirizzi che non portano da nessuna parte.
+
+web-home-tag = Due giochi sotto un tetto
+web-home-settings = Lingua e impostazioni
+web-home-night = Notte
+web-home-day = Giorno
+web-home-device = Continua su un altro dispositivo
+web-home-door-birdie = carte · 2–4
+web-home-door-bower = tessere · 2
+web-home-door-play = { $game ->
+    [bower] Gioca a Bower contro un bot
+   *[birdie] Gioca a Birdie contro un bot
+}
+web-home-games = I giochi
+web-home-play = Gioca subito
+web-home-play-sub = { $game ->
+    [bower] Bower contro un bot
+   *[birdie] Birdie contro un bot
+}
+web-home-invite = Invita
+web-home-invite-sub = { $game ->
+    [bower] qualcuno a Bower
+   *[birdie] qualcuno a Birdie
+}
+web-home-opening = Apro il tavolo…
+web-home-tables = I miei tavoli
+web-home-all = Tutti i tavoli
+web-home-none = Ancora nessun tavolo. Bussa a una porta, o gioca subito.
+
+web-home-with = { $game ->
+    [bower] Bower con { $names }
+   *[birdie] Birdie con { $names }
+}
+web-home-between = { $game ->
+    [bower] Bower: { $names }
+   *[birdie] Birdie: { $names }
+}
+web-home-at-your-turn = tocca a te
+web-home-at-their-turn = tocca a { $player }
+web-home-at-free = { $count ->
+    [one] { $count } posto libero
+   *[other] { $count } posti liberi
+}
+web-home-at-you-won = hai vinto, { $score }
+web-home-at-won = ha vinto { $player }, { $score }
+web-home-at-shared = vittoria condivisa, { $score }
+
+web-home-lists = Quali tavoli
+web-home-list-mine = Miei
+web-home-list-open = Aperti
+web-home-list-finished = Finiti
+web-home-tables-title = Tavoli
+web-home-new = Nuovo tavolo
+web-home-more = Mostra altri
+web-home-join = Siediti
+web-home-empty-mine = Il filo è ancora vuoto
+web-home-empty-mine-text = Apri un tavolo: da qui puoi riprendere la partita quando vuoi.
+web-home-empty-open = Nessuno sta aspettando in questo momento
+web-home-empty-open-text = Apri tu un tavolo pubblico: gli altri ti troveranno qui.
+web-home-empty-finished = Nessuna partita è ancora finita
+web-home-empty-finished-text = Le partite finite restano qui, con chi ha vinto.
+
+web-home-nowhere = Qui non c’è niente
+web-home-nowhere-text = Questo uccellino è volato via. Forse l’indirizzo è stato copiato a metà.
+web-home-go = Alla pagina iniziale

@@ -1,0 +1,95 @@
+### Intorno a ogni tavolo: la connessione, i giocatori, la chat, gli orologi, i suggerimenti, i ripensamenti, l'uscita. $player è un nome e non si declina mai.
+
+web-table-connecting = Si va al tavolo…
+web-table-unanswered = Ancora nessuna risposta. Si riprova da sé.
+web-table-closed = La strada per questo tavolo è chiusa
+web-table-outdated = C’è una versione più nuova
+web-table-reload = Caricala
+web-table-home = Alla pagina iniziale
+web-table-lost = Connessione persa, si riprova. Nulla va perduto.
+web-table-lost-pending = Connessione persa, si riprova. La tua mossa è salva e parte da sé.
+web-table-sending = Invio…
+web-table-why-not = Perché no?
+web-table-dismiss = Metti via
+
+web-table-page = { $game } · Voliera
+web-table-page-turn = ● Tocca a te · { $game }
+web-table-mute = Togli il suono
+web-table-unmute = Accendi il suono
+web-table-notices = Messaggi
+web-table-log = Che cosa succede
+web-table-unread = { $count ->
+    [0] Chat
+    [one] Chat, { $count } messaggio nuovo
+   *[other] Chat, { $count } messaggi nuovi
+}
+
+web-table-clock-of = Tempo di { $player }: { $time }
+web-table-clock-low-of = Poco tempo per { $player }: { $time }
+web-table-clock-days = { $days } g { $hours } h
+web-table-clock-hours = { $hours } h { $minutes } min
+web-table-clock-minutes = { $minutes } min
+
+web-table-players = Giocatori
+web-table-about-bot = bot, { $level }
+web-table-to-play = di turno
+web-table-away = non c’è
+web-table-stand-in = non c’è, gioca { $bot }
+web-table-watchers = { $count ->
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
+}
+web-table-you-watch = Guardi questa partita.
+web-table-you-coach = Vedi ciò che vede { $player }.
+web-table-vote = Fai giocare un bot
+web-table-vote-off = Meglio aspettare
+web-table-votes = { $count } di { $needed ->
+    [one] { $needed } voto per un bot
+   *[other] { $needed } voti per un bot
+}
+web-table-replaced = Al momento gioca un bot al posto tuo.
+web-table-return = Torno a giocare io
+
+web-table-back = Chiedi di annullare la mia mossa
+web-table-back-sub = se tutti sono d’accordo
+web-table-back-asked = { $player } chiede di annullare l’ultima mossa.
+web-table-back-yes = D’accordo
+web-table-back-no = No
+web-table-back-waiting = Chiedi di annullare la tua ultima mossa. Gli altri devono essere d’accordo.
+web-table-back-withdraw = Lascia stare
+
+web-table-links = Link e codice QR
+web-table-links-sub = invitare, guardare, consigliare
+web-table-leave = Lascia il tavolo
+web-table-leave-title = Lasciare il tavolo?
+web-table-leave-text = Un bot gioca al posto tuo. Se torni, il posto è di nuovo tuo.
+web-table-leave-yes = Lascia
+web-table-leave-no = Resta
+
+web-table-about = Questo tavolo
+web-table-own-components = Con componenti propri
+web-table-live = { $minutes } min a testa, più { $seconds } s per turno
+web-table-days = { $days ->
+    [one] { $days } giorno per ogni turno
+   *[other] { $days } giorni per ogni turno
+}
+web-table-fair = Distribuzione onesta
+web-table-fair-text = Questo numero era fissato prima della prima mossa. A partita finita dimostra che nessuno ha cambiato la distribuzione.
+
+web-table-chat-empty = Nessuno ha ancora detto nulla.
+web-table-chat-write = Di’ qualcosa
+web-table-chat-send = Invia
+web-table-chat-left = { $count ->
+    [one] resta { $count } carattere
+   *[other] restano { $count } caratteri
+}
+web-table-chat-watch = Qui scrivono solo i giocatori.
+web-table-chat-emotes = Dillo con un segno
+
+web-table-hint-thinking = Ci pensa…
+web-table-hint-bot = { $bot } farebbe così:
+web-table-hint-solve = La giocata migliore trovata:
+web-table-hint-show = Mostra
+web-table-hint-bonus = Prendi una tessera Bonus.
+web-table-hint-use = Usa la tessera Bonus.
+web-table-hint-other = Guarda il tavolo: è segnato lì.

@@ -1,0 +1,66 @@
+### Главная страница, списки столов и страница для адресов, которые никуда не ведут.
+
+web-home-tag = Две игры под одной крышей
+web-home-settings = Язык и настройки
+web-home-night = Ночь
+web-home-day = День
+web-home-device = Продолжить на другом устройстве
+web-home-door-birdie = карты · 2–4
+web-home-door-bower = плитки · 2
+web-home-door-play = { $game ->
+    [bower] Играть в Bower против бота
+   *[birdie] Играть в «Клювик» против бота
+}
+web-home-games = Игры
+web-home-play = Играть сейчас
+web-home-play-sub = { $game ->
+    [bower] Bower с ботом
+   *[birdie] «Клювик» с ботом
+}
+web-home-invite = Пригласить
+web-home-invite-sub = { $game ->
+    [bower] друга в Bower
+   *[birdie] друга в «Клювик»
+}
+web-home-opening = Открываем стол…
+web-home-tables = Мои столы
+web-home-all = Все столы
+web-home-none = Столов пока нет. Постучите в дверь или играйте сразу.
+
+web-home-with = { $game ->
+    [bower] Bower: { $names } и вы
+   *[birdie] Клювик: { $names } и вы
+}
+web-home-between = { $game ->
+    [bower] Bower: { $names }
+   *[birdie] Клювик: { $names }
+}
+web-home-at-your-turn = ваш ход
+web-home-at-their-turn = ходит { $player }
+web-home-at-free = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
+web-home-at-you-won = вы победили, { $score }
+web-home-at-won = победа: { $player }, { $score }
+web-home-at-shared = победа на всех, { $score }
+
+web-home-lists = Какие столы
+web-home-list-mine = Мои
+web-home-list-open = Открытые
+web-home-list-finished = Сыгранные
+web-home-tables-title = Столы
+web-home-new = Новый стол
+web-home-more = Показать ещё
+web-home-join = Сесть за стол
+web-home-empty-mine = На проводе пока никого
+web-home-empty-mine-text = Откройте стол: отсюда можно продолжить игру в любое время.
+web-home-empty-open = Сейчас никто не ждёт
+web-home-empty-open-text = Откройте стол для всех сами, и вас найдут здесь.
+web-home-empty-finished = Ещё ни одна игра не окончена
+web-home-empty-finished-text = Сыгранные игры остаются здесь, с именем победителя.
+
+web-home-nowhere = Здесь ничего нет
+web-home-nowhere-text = Эта птица улетела. Возможно, адрес скопирован не целиком.
+web-home-go = На главную страницу

@@ -1,0 +1,100 @@
+### Вокруг любого стола: связь, игроки, чат, часы, подсказки, возврат хода, уход. $player — имя, оно не склоняется.
+
+web-table-connecting = Идём к столу…
+web-table-unanswered = Ответа пока нет. Попытки продолжаются сами.
+web-table-closed = Путь к этому столу закрыт
+web-table-outdated = Вышла новая версия
+web-table-reload = Загрузить
+web-table-home = На главную
+web-table-lost = Связь прервалась, пробуем снова. Ничего не потеряно.
+web-table-lost-pending = Связь прервалась, пробуем снова. Ваш ход сохранён и уйдёт сам.
+web-table-sending = Отправляем…
+web-table-why-not = Почему нельзя?
+web-table-dismiss = Убрать
+
+web-table-page = { $game } · Voliera
+web-table-page-turn = ● Ваш ход · { $game }
+web-table-mute = Выключить звук
+web-table-unmute = Включить звук
+web-table-notices = Сообщения
+web-table-log = Что происходит
+web-table-unread = { $count ->
+    [0] Чат
+    [one] Чат, { $count } новое сообщение
+    [few] Чат, { $count } новых сообщения
+   *[many] Чат, { $count } новых сообщений
+}
+
+web-table-clock-of = Время игрока { $player }: { $time }
+web-table-clock-low-of = У игрока { $player } мало времени: { $time }
+web-table-clock-days = { $days } дн { $hours } ч
+web-table-clock-hours = { $hours } ч { $minutes } мин
+web-table-clock-minutes = { $minutes } мин
+
+web-table-players = Игроки
+web-table-about-bot = бот, { $level }
+web-table-to-play = ходит
+web-table-away = нет за столом
+web-table-stand-in = нет за столом, играет { $bot }
+web-table-watchers = { $count ->
+    [one] Смотрит { $count } человек
+    [few] Смотрят { $count } человека
+   *[many] Смотрят { $count } человек
+}
+web-table-you-watch = Вы смотрите эту игру.
+web-table-you-coach = Вы видите то же, что видит { $player }.
+web-table-vote = Пусть играет бот
+web-table-vote-off = Лучше подождать
+web-table-votes = { $count } из { $needed ->
+    [one] { $needed } голоса за бота
+    [few] { $needed } голосов за бота
+   *[many] { $needed } голосов за бота
+}
+web-table-replaced = Сейчас за вас играет бот.
+web-table-return = Играть самому
+
+web-table-back = Попросить вернуть мой ход
+web-table-back-sub = если все согласны
+web-table-back-asked = { $player } просит вернуть последний ход.
+web-table-back-yes = Согласиться
+web-table-back-no = Не соглашаться
+web-table-back-waiting = Вы просите вернуть свой последний ход. Остальные должны согласиться.
+web-table-back-withdraw = Не надо
+
+web-table-links = Ссылки и QR-код
+web-table-links-sub = пригласить, смотреть, советовать
+web-table-leave = Уйти из-за стола
+web-table-leave-title = Уйти из-за стола?
+web-table-leave-text = За вас доиграет бот. Если вернётесь, место снова ваше.
+web-table-leave-yes = Уйти
+web-table-leave-no = Остаться
+
+web-table-about = Об этом столе
+web-table-own-components = Со своими компонентами
+web-table-live = По { $minutes } мин и ещё { $seconds } с за ход
+web-table-days = { $days ->
+    [one] { $days } день на каждый ход
+    [few] { $days } дня на каждый ход
+   *[many] { $days } дней на каждый ход
+}
+web-table-fair = Честная раздача
+web-table-fair-text = Это число закреплено до первого хода. Когда игра закончится, оно докажет, что раздачу никто не менял.
+
+web-table-chat-empty = Пока никто ничего не сказал.
+web-table-chat-write = Скажите что-нибудь
+web-table-chat-send = Отправить
+web-table-chat-left = { $count ->
+    [one] остался { $count } знак
+    [few] осталось { $count } знака
+   *[many] осталось { $count } знаков
+}
+web-table-chat-watch = Здесь пишут только игроки.
+web-table-chat-emotes = Сказать знаком
+
+web-table-hint-thinking = Думаем…
+web-table-hint-bot = { $bot }: вот такой ход
+web-table-hint-solve = Лучшее, что нашлось:
+web-table-hint-show = Показать
+web-table-hint-bonus = Возьмите бонусную плитку.
+web-table-hint-use = Примените бонусную плитку.
+web-table-hint-other = Посмотрите на стол: там отмечено.

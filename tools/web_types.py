@@ -1,0 +1,113 @@
+"""Write the browser's types from the server's schemas: `python -m tools.web_types` (with `--check`, only compare).
+
+Two files come out of it, and neither is ever edited: everything that travels on the socket, and everything that the
+HTTP interface takes and answers. Games' documents are open objects here; their types are in `web/src/games`.
+"""
+
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from voliera.server.api import ENDPOINTS
+from voliera.server.api.description import messages, openapi
+
+FOLDER = Path(__file__).parents[1] / "web" / "src" / "net"
+NOTE = "// Made by tools/web_types.py from the server's structs. Not to be edited.\n"
+_NAME = re.compile(r"[A-Za-z_$][\w$]*")
+
+
+def written() -> dict[Path, str]:
+    """The files, as they should be."""
+    socket, interface = messages(), openapi(ENDPOINTS)
+    parts = socket["properties"]
+    spoken = {"Incoming": parts["incoming"], "Outgoing": parts["outgoing"]}
+    return {
+        FOLDER / "messages.ts": NOTE + _declared(socket["$defs"]) + _declared(spoken),
+        FOLDER / "interface.ts": NOTE + _declared(interface["components"]["schemas"]),
+    }
+
+
+def _declared(schemas: dict[str, Any]) -> str:
+    return "".join(_declaration(name, schemas[name]) for name in sorted(schemas))
+
+
+def _declaration(name: str, schema: dict[str, Any]) -> str:
+    said = schema.get("description")
+    comment = f"/** {' '.join(said.split())} */\n" if said else ""
+    if name in _always_whole():
+        schema = {**schema, "required": list(schema.get("properties", ()))}
+    return f"\n{comment}export type {name} = {_type(schema)};\n"
+
+
+@cache
+def _always_whole() -> frozenset[str]:
+    """What the server says with all its fields: a default is left out only where the struct says so, or by clients."""
+    structs = {kind.__name__: kind.__struct_config__ for kind in _below(Struct)}
+    return frozenset(
+        name for name, config in structs.items() if not config.omit_defaults and not config.forbid_unknown_fields
+    )
+
+
+def _below(kind: type[Struct]) -> Iterator[type[Struct]]:
+    for one in kind.__subclasses__():
+        yield one
+        yield from _below(one)
+
+
+def _type(schema: dict[str, Any]) -> str:
+    """The TypeScript of one schema."""
+    match schema:
+        case {"$ref": ref}:
+            return str(ref).rpartition("/")[2]
+        case {"const": value}:
+            return _literal(value)
+        case {"enum": values}:
+            return " | ".join(map(_literal, values))
+        case {"anyOf": kinds} | {"oneOf": kinds}:
+            return " | ".join(dict.fromkeys(_type(kind) for kind in kinds))
+        case {"type": "array", "prefixItems": items}:
+            return f"[{', '.join(_type(item) for item in items)}]"
+        case {"type": "array"}:
+            return f"Array<{_type(schema.get('items') or {})}>"
+        case {"type": "object", "properties": fields}:
+            needed = set(schema.get("required", ()))
+            lines = (
+                f"  {_key(name)}{'' if name in needed else '?'}: {_type(field)};" for name, field in fields.items()
+            )
+            return "{\n" + "\n".join(lines) + "\n}"
+        case {"type": "object"}:
+            more = schema.get("additionalProperties")
+            return f"Record<string, {_type(more) if isinstance(more, dict) and more else 'unknown'}>"
+        case {"type": "integer"} | {"type": "number"}:
+            return "number"
+        case {"type": str(simple)}:
+            return simple
+        case _:
+            return "unknown"
+
+
+def _key(name: str) -> str:
+    return name if _NAME.fullmatch(name) else f'"{name}"'
+
+
+def _literal(value: object) -> str:
+    return "null" if value is None else f'"{value}"' if isinstance(value, str) else str(value).lower()
+
+
+def main() -> None:
+    """Write both files, or say which of them is not as it should be."""
+    stale = [path for path, text in written().items() if not path.is_file() or path.read_text("utf-8") != text]
+    if "--check" in sys.argv[1:]:
+        sys.exit(f"not up to date: {', '.join(path.name for path in stale)}; run make web-types" if stale else 0)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for path in stale:
+        path.write_text(written()[path], "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,73 @@
+/** Whole games through the page: both games, all variants, with mouse, finger and keyboard. */
+import type { BirdieResult } from "../src/games/birdie.ts";
+import type { BowerResult } from "../src/games/bower.ts";
+import { BirdiePlayer } from "./support/birdie.ts";
+import { BowerPlayer } from "./support/bower.ts";
+import type { Way } from "./support/hands.ts";
+import { arrive, makeTable, openTable, withBot } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
+
+type Case = {
+  game: "birdie" | "bower";
+  variant?: string;
+  options?: Record<string, unknown>;
+  bots?: number;
+  way: Way;
+};
+const CASES: Case[] = [
+  { game: "birdie", way: "mouse" },
+  { game: "birdie", way: "touch", bots: 3 },
+  { game: "birdie", way: "keyboard" },
+  { game: "birdie", variant: "expert", way: "mouse", bots: 2 },
+  { game: "birdie", variant: "expert", way: "touch" },
+  { game: "birdie", variant: "expert", way: "keyboard" },
+  { game: "birdie", variant: "expert", options: { single_chain: true, open_memory: true }, way: "touch" },
+  { game: "bower", way: "mouse" },
+  { game: "bower", way: "touch" },
+  { game: "bower", way: "keyboard" },
+  { game: "bower", variant: "super", way: "mouse" },
+  { game: "bower", variant: "super", way: "touch" },
+  { game: "bower", options: { fair_play: true }, way: "touch" },
+  { game: "bower", variant: "super", options: { fair_play: true }, way: "keyboard" },
+];
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+const DESK = { viewport: { width: 1280, height: 800 } };
+
+for (const [number, { game, variant = "standard", options = {}, bots = 1, way }] of CASES.entries()) {
+  const extras = Object.keys(options).join(" ");
+  test(`${game} ${variant} ${extras} against ${bots} with ${way}`, async ({ browser, server }) => {
+    test.slow();
+    const context = await browser.newContext(way === "touch" ? PHONE : DESK);
+    await arrive(context, server.url, "Ada");
+    const table = await makeTable(context, server.url, withBot(game, variant, options, bots));
+    const page = await context.newPage();
+    await openTable(page, server.url, table.id);
+    const Player = game === "birdie" ? BirdiePlayer : BowerPlayer;
+    const player = new Player(page, server.url, table.id, way, number + 1);
+    const over = await player.game();
+    expect(player.turns).toBeGreaterThan(8);
+    const result = over.result as unknown as BirdieResult & BowerResult;
+    await finish(page, game);
+    for (const total of result.totals ?? result.eggs)
+      await expect(
+        page.locator(`.rs [aria-label="${total}"], .rs :text-is("${total}")`).first(),
+      ).toBeVisible();
+    await context.close();
+  });
+}
+
+/** What is shown after the last move, up to the result. */
+async function finish(page: import("@playwright/test").Page, game: string): Promise<void> {
+  const result = page.locator("main.rs");
+  if (game === "bower") {
+    const end = page.locator('[data-act="end"], [data-act="done"]');
+    await expect(end.or(result).first()).toBeVisible();
+    for (let presses = 0; presses < 3 && !(await result.isVisible()); presses++) {
+      if (await end.first().isVisible()) await end.first().click();
+      await page.waitForTimeout(100);
+    }
+  } else {
+    await page.keyboard.press("Escape");
+  }
+  await expect(result).toBeVisible();
+}

@@ -1,0 +1,78 @@
+/** The page itself: how people come in, what it weighs, what it is allowed to do, and that it stays small. */
+import { gzipSync } from "node:zlib";
+import { BirdiePlayer } from "./support/birdie.ts";
+import { arrive, makeTable, openTable, withBot } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
+
+const FIRST_LOAD = 100_000;
+
+/** Who is nobody yet is told so when asked for the first time. */
+const NOBODY = /401/;
+
+test("one tap from the home page plays a game against a bot", async ({ page, server, troubles }) => {
+  troubles.allow(NOBODY);
+  await page.goto(server.url);
+  await page.locator('[data-act="play"]').click();
+  await expect(page).toHaveURL(/#\/t\/[a-z2-7]+$/);
+  await expect(page.locator('main.app [data-from="display"], main.app [data-display]').first()).toBeVisible();
+});
+
+test("one tap and a link invite a friend, who sits down", async ({ page, server, browser, troubles }) => {
+  troubles.allow(NOBODY);
+  await page.goto(server.url);
+  await page.locator('[data-act="invite"]').click();
+  const link = page.locator("[data-link]").first();
+  await expect(link).toBeVisible();
+  const address = (await link.inputValue().catch(() => link.textContent()))!.trim();
+  const friend = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  const theirs = await friend.newPage();
+  await theirs.goto(address.startsWith("http") ? address : `http://${address}`);
+  await theirs.locator('[data-act="enter"]').tap();
+  await expect(theirs.locator("main.app")).toBeVisible();
+  await expect(page.locator('main.app [data-from="display"], main.app [data-display]').first()).toBeVisible();
+  await friend.close();
+});
+
+test("the first load is small, and nothing is asked of another host", async ({ page, server }) => {
+  const sizes: Record<string, number> = {};
+  page.on("response", async (response) => {
+    if (response.url().startsWith(server.url) && response.ok())
+      sizes[new URL(response.url()).pathname] = gzipSync(await response.body(), { level: 9 }).length;
+  });
+  await page.goto(server.url, { waitUntil: "networkidle" });
+  const total = Object.values(sizes).reduce((sum, one) => sum + one, 0);
+  expect(total, JSON.stringify(sizes, null, 1)).toBeLessThan(FIRST_LOAD);
+});
+
+test("a broken or used link says so and leads on", async ({ page, server, troubles }) => {
+  troubles.allow(/40[14]/);
+  await page.goto(`${server.url}/#/t/abcdefghij234567/nosuchtoken`);
+  await expect(page.locator("main")).toBeVisible();
+  await page.goto(`${server.url}/#/t/abcdefghij234567`);
+  await expect(page.locator("main")).toBeVisible();
+  await expect(page.locator('[data-act="home"]').first()).toBeVisible();
+});
+
+test("the language changes in mid-game, and the game goes on", async ({ context, page, server }) => {
+  await arrive(context, server.url, "Ada");
+  const table = await makeTable(context, server.url, withBot("birdie"));
+  await openTable(page, server.url, table.id);
+  const player = new BirdiePlayer(page, server.url, table.id, "mouse", 9);
+  await player.turn();
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("voliera.settings")!);
+    const text = JSON.stringify({ ...kept, language: "ru" });
+    localStorage.setItem("voliera.settings", text);
+    dispatchEvent(new StorageEvent("storage", { key: "voliera.settings", newValue: text }));
+  });
+  await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+  await expect(page.locator('[data-act="pass"]')).toContainText("Пас");
+  await player.turn();
+});
+
+test("a name cannot become code", async ({ context, page, server }) => {
+  await arrive(context, server.url, "<img src=x>");
+  const table = await makeTable(context, server.url, withBot("birdie", "standard", {}, 2));
+  await openTable(page, server.url, table.id);
+  await expect(page.locator("img")).toHaveCount(0);
+});

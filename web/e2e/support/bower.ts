@@ -1,0 +1,105 @@
+/** Bower through the page. */
+import { expect, type Locator } from "@playwright/test";
+import type { BowerView, Place } from "../../src/games/bower.ts";
+import type { Full } from "../../src/net/messages.ts";
+import { legal, type Legal, named, Player } from "./player.ts";
+
+const viewOf = (full: Full) => full.view as unknown as BowerView;
+const STEPS = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] } as const;
+const MOST_TURNS = 6;
+const KEYS = ["ArrowRight", "ArrowDown", "r", "ArrowLeft", "ArrowUp"];
+
+export class BowerPlayer extends Player {
+  async shows(full: Full): Promise<void> {
+    const view = viewOf(full);
+    if (view.phase !== "take" && view.phase !== "play") return;
+    await expect.poll(() => named(this.page.locator("[data-display]"), "data-tile")).toEqual(view.display);
+    const hand = view.hands[full.you.seat!] as string[];
+    const own = this.page.locator('[data-hand]:not([data-hand="gift"])');
+    await expect.poll(() => named(own, "data-tile")).toEqual(hand);
+  }
+
+  protected async choose(full: Full): Promise<void> {
+    const action = this.any(legal(full));
+    switch (action.do) {
+      case "take":
+        await this.press(this.page.locator(`[data-display="${action["display"]}"]`));
+        return this.press(this.act("take"));
+      case "play":
+        await this.press(this.page.locator(`[data-hand="${action["hand"]}"]`));
+        return this.#place(action, full.you.seat!, this.act("place"));
+      case "cover":
+        return this.#place(action, full.you.seat!, this.act("confirm"));
+      case "bonus":
+        return this.press(this.act("bonus"));
+      case "decline":
+        return this.press(this.act("decline"));
+      case "keep":
+        await this.press(this.page.locator(`[data-bonus="${action["bonus"]}"]`));
+        return this.#confirm(this.act("keep"), full.rev);
+      case "spy":
+        await this.press(this.page.locator(`button[data-egg="${action["column"]}"]`));
+        return this.#confirm(this.act("confirm"), full.rev);
+      case "gift":
+        await this.press(this.page.locator(`[data-display="${action["display"]}"]`));
+        return this.#confirm(this.act("confirm"), full.rev);
+      case "token":
+        return this.#token(action, full.you.seat!, full.rev);
+      case "discard":
+        await this.press(this.page.locator(`[data-hand="${action["hand"]}"]`));
+        return this.press(this.act("discard"));
+      default:
+        return this.press(this.act("confirm"));
+    }
+  }
+
+  /** A tile on its squares: choose the first, turn the ghost until it lies as wanted, confirm. */
+  async #place(action: Legal, seat: number, confirm: Locator): Promise<void> {
+    if (this.hands.way === "keyboard") return this.#placeByKeys();
+    const at = action["at"] as Place;
+    const [dx, dy] = STEPS[action["facing"] as keyof typeof STEPS];
+    const wanted = `${at.join(",")} ${at[0] + dx},${at[1] + dy}`;
+    await this.press(this.page.locator(`[data-nest="${seat}"][data-at="${at.join(",")}"]`));
+    const ghost = this.page.locator("[data-ghost]");
+    for (let turned = 0; (await ghost.getAttribute("data-ghost")) !== wanted; turned++) {
+      if (turned > MOST_TURNS) break; // another facing that looks alike is as good
+      await this.press(ghost);
+    }
+    await this.press(confirm);
+  }
+
+  /** The same with arrows, R and Enter: wherever that leads is legal. */
+  async #placeByKeys(): Promise<void> {
+    const { keyboard } = this.page;
+    const ghost = this.page.locator("[data-ghost]");
+    for (let moves = 1 + Math.floor(this.roll() * 8); moves > 0; moves--)
+      await keyboard.press(this.any(KEYS));
+    for (const key of KEYS) if (!(await ghost.isVisible())) await keyboard.press(key);
+    await expect(ghost).toBeVisible();
+    await keyboard.press("Enter");
+  }
+
+  /** What was chosen with the keyboard is done by Enter already; else the button does it. */
+  async #confirm(button: Locator, rev: number): Promise<void> {
+    if (this.hands.way === "keyboard" && (await this.#changed(rev))) return;
+    await this.press(button);
+  }
+
+  async #changed(rev: number): Promise<boolean> {
+    for (let looks = 0; looks < 8; looks++) {
+      if ((await this.truth()).rev > rev) return true;
+      await this.page.waitForTimeout(50);
+    }
+    return false;
+  }
+
+  async #token(action: Legal, seat: number, rev: number): Promise<void> {
+    const nest = (action["nest"] as number | undefined) ?? seat;
+    const square = this.page.locator(`[data-nest="${nest}"][data-at="${(action["at"] as Place).join(",")}"]`);
+    if (!(await square.isVisible())) await this.press(this.act("swap"));
+    await this.press(square);
+    const way = this.page.locator(`[data-way="${action["object"] ?? action["along"]}"]`);
+    if (await way.isVisible()) await this.press(way);
+    await this.#confirm(this.act("confirm"), rev);
+  }
+}

@@ -1,0 +1,20 @@
+/** The gallery as files, for tests and pictures: `vite build -c gallery.config.ts`, then any file server. */
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { resolve } from "node:path";
+import { defineConfig } from "vite";
+import { art } from "./plugins/art.ts";
+import { words } from "./plugins/words.ts";
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [svelte(), art(), words()],
+  build: {
+    outDir: ".gallery",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    minify: false,
+    rollupOptions: { input: resolve(import.meta.dirname, "gallery/index.html") },
+  },
+});

@@ -1,0 +1,18 @@
+import { mount } from "svelte";
+import common from "virtual:art/common";
+import App from "./App.svelte";
+import { addSprite } from "./pieces/sprite.ts";
+import { settings } from "./state/settings.svelte.ts";
+import "./styles/index.css";
+
+/** After an upgrade an open page may ask for a file that is gone: the page is loaded again, once in a while at most. */
+addEventListener("vite:preloadError", () => {
+  const last = Number(sessionStorage.getItem("voliera.reloaded") ?? 0);
+  if (Date.now() - last < 60_000) return;
+  sessionStorage.setItem("voliera.reloaded", String(Date.now()));
+  location.reload();
+});
+
+addSprite("common", common);
+settings.apply();
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,50 @@
+/** What a screen knows of a table, whoever stands behind it: a live one on the network, or a picture in the gallery. */
+import type { Ack, Full, Nack, Presence } from "./net/messages.ts";
+import type { Attempt, Hint, HintWish } from "./net/interface.ts";
+
+export type Action = Record<string, unknown>;
+export type Happened = { id: string; args: Record<string, unknown> };
+/** What one entry was: its events, and what was seen before and after it. */
+export type Happening = { v: number; events: Happened[]; before: unknown; after: unknown };
+export type Clock = Record<string, unknown>;
+/** How things stand with the connection: on its way, good, interrupted (and tried again for ever), or over. */
+export type LinkState = "connecting" | "live" | "lost" | "closed";
+export type Outcome =
+  { ok: true; ack: Ack } | { ok: false; code: string; rule: string | null; nack: Nack | null };
+export type Emote = "hello" | "nice" | "oops" | "thinking" | "thanks" | "chirp";
+
+export interface TableModel {
+  /** The truth as it was last told; null until the first word. */
+  readonly full: Full | null;
+  readonly link: LinkState;
+  /** Why it is closed, when it is. */
+  readonly closed: string | null;
+  readonly presence: Presence | null;
+  /** What happened, oldest first, as far as the table's memory rules let it be shown. */
+  readonly log: Happening[];
+  /** An intent of this player's is under way: nothing new can be sent until it is answered. */
+  readonly busy: boolean;
+  act(actions: Action[]): Promise<Outcome>;
+  undo(): Promise<Outcome>;
+  back(say: "ask" | "yes" | "no"): Promise<Outcome>;
+  vote(seat: number, replace: boolean): Promise<Outcome>;
+  leave(): Promise<Outcome>;
+  comeBack(): Promise<Outcome>;
+  say(what: { text: string } | { emote: Emote }): Promise<Outcome>;
+  /** What these actions would lead to; null where it cannot be told (no connection, or the truth has moved on). */
+  attempt(actions: Action[]): Promise<Attempt | null>;
+  hint(wish: HintWish): Promise<Hint>;
+  /** Hear of everything that happens from now on; returns how to stop. */
+  onHappening(listener: (happening: Happening) => void): () => void;
+  resync(): void;
+}
+
+/** The seat through whose eyes the viewer looks; null for a watcher. */
+export function mySeat(full: Full): number | null {
+  return full.you.kind === "watch" ? null : (full.you.seat ?? null);
+}
+
+/** Whether the viewer is to move now. */
+export function myTurn(full: Full): boolean {
+  return full.you.kind === "seat" && (full.legal ?? []).length > 0;
+}

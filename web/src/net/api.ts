@@ -1,0 +1,92 @@
+/** Requests to the server's HTTP interface, typed. A refusal is a `Refusal` with a code that the words know. */
+import type * as I from "./interface.ts";
+import type { Ack, Act, Back, Full, Leave, Nack, Return, Say, TableInfo, Undo, Vote } from "./messages.ts";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly rule: string | null = null,
+    readonly retryMs: number | null = null,
+    readonly status = 0,
+  ) {
+    super(code);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+      ...(signal ? { signal } : {}),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new Refusal("offline");
+  }
+  if (response.status === 204) return undefined as T;
+  let answer: unknown;
+  try {
+    answer = await response.json();
+  } catch {
+    throw new Refusal("unavailable", null, null, response.status);
+  }
+  if (response.ok) return answer as T;
+  const fault = (answer as Partial<I.Failure>).error;
+  throw new Refusal(fault?.code ?? "error", fault?.rule ?? null, fault?.retry_ms ?? null, response.status);
+}
+
+type Command = Act | Undo | Back | Vote | Leave | Return | Say;
+
+/** A command without a socket: answered like on one, whatever the answer's status. */
+async function send(table: string, command: Command, signal: AbortSignal): Promise<Ack | Nack> {
+  const response = await fetch(at(table, "/send"), {
+    method: "POST",
+    credentials: "same-origin",
+    body: JSON.stringify(command),
+    headers: { "content-type": "application/json" },
+    signal,
+  });
+  const answer = (await response.json()) as Ack | Nack | I.Failure;
+  if ("type" in answer) return answer;
+  const { code, rule, retry_ms } = answer.error;
+  if (code === "no_table") throw new Refusal(code, null, null, response.status);
+  return {
+    type: "nack",
+    id: command.id,
+    code,
+    rule: rule ?? null,
+    retry_ms: retry_ms ?? (response.status === 429 || response.status >= 500 ? 1_000 : null),
+  };
+}
+
+const at = (table: string, rest = "") => `/api/tables/${table}${rest}`;
+
+export const api = {
+  ask,
+  send,
+  meta: () => ask<I.MetaAnswer>("GET", "/api/meta"),
+  session: () => ask<I.SessionAnswer>("GET", "/api/session"),
+  callMe: (name: string, lang: string) => ask<I.SessionAnswer>("POST", "/api/session", { name, lang }),
+  forget: () => ask<void>("DELETE", "/api/session"),
+  deviceCode: () => ask<I.Code>("POST", "/api/session/code", {}),
+  claim: (code: string) => ask<I.SessionAnswer>("POST", "/api/session/claim", { code }),
+  tables: (query: Record<string, string>) =>
+    ask<I.Listing>("GET", `/api/tables?${new URLSearchParams(query)}`),
+  make: (wish: I.NewTable) => ask<TableInfo>("POST", "/api/tables", wish),
+  look: (table: string) => ask<Full>("GET", at(table)),
+  join: (table: string, seat: number | null = null) => ask<Full>("POST", at(table, "/join"), { seat }),
+  newLink: (table: string, kind: "invite" | "watch" | "coach", seat: number | null = null) =>
+    ask<I.Link>("POST", at(table, "/links"), { kind, seat }),
+  links: (table: string) => ask<I.MadeLinks>("GET", at(table, "/links")),
+  revoke: (table: string, link: string) => ask<void>("DELETE", at(table, `/links/${link}`)),
+  lookAtLink: (token: string) => ask<I.Prospect>("POST", "/api/links/look", { token }),
+  useLink: (token: string) => ask<I.Entrance>("POST", "/api/links/exchange", { token }),
+  hint: (table: string, wish: I.HintWish) => ask<I.Hint>("POST", at(table, "/hint"), wish),
+  attempt: (table: string, rev: number, actions: unknown[], signal?: AbortSignal) =>
+    ask<I.Attempt>("POST", at(table, "/attempt"), { rev, actions }, signal),
+};

@@ -1,0 +1,419 @@
+// Made by tools/web_types.py from the server's structs. Not to be edited.
+
+/** Committed: it will still be so after any failure. */
+export type Ack = {
+  type: "ack";
+  id: string;
+  v: number;
+  rev: number;
+};
+
+/** Play one action or several in order: all or none. */
+export type Act = {
+  type: "act";
+  id: string;
+  rev: number;
+  actions: Array<Record<string, unknown>>;
+};
+
+/** What the actions would lead to, as the seat would see it; up to a wall, if there is one. */
+export type Attempt = {
+  rev: number;
+  done: number;
+  view: Record<string, unknown>;
+  legal: Array<Record<string, unknown>>;
+  events: Array<Record<string, unknown>>;
+  wall: "random" | "reveal" | null;
+  ahead: Array<Record<string, unknown>>;
+  result: Record<string, unknown> | null;
+};
+
+/** What is tried, one action after the other, and the `rev` that it was chosen at. */
+export type AttemptWish = {
+  rev: number;
+  actions: Array<Record<string, unknown>>;
+};
+
+/** Take-back by agreement: ask for it, or answer who asked. */
+export type Back = {
+  type: "back";
+  id: string;
+  rev: number;
+  say: "ask" | "no" | "yes";
+};
+
+/** A bot that can sit at a table. */
+export type BotMeta = {
+  id: string;
+  level: string;
+  time_ms: number | null;
+};
+
+/** From where to play on, and with whom. */
+export type Branch = {
+  at: number;
+  seats: Array<SeatWish>;
+  settings?: Settings;
+};
+
+/** A code from another device. */
+export type Claim = {
+  code: string;
+};
+
+/** What makes another device this person, once. */
+export type Code = {
+  code: string;
+  expires: number;
+  path: string;
+};
+
+/** So many days for each turn. */
+export type DaysClock = {
+  kind: "days";
+  days: number;
+};
+
+/** Where a link led to: as a player, a coach of a seat, or a watcher. */
+export type Entrance = {
+  table: string;
+  game: string;
+  kind: "coach" | "invite" | "watch";
+  seat: number | null;
+};
+
+/** The answer to a request that was refused: nothing changed. */
+export type Failure = {
+  error: Fault;
+};
+
+/** What was promised about the deal and, once the game is over, all that is needed to check it. */
+export type Fairness = {
+  commitment: string;
+  algorithm: string;
+  nonce?: string | null;
+  start?: Record<string, unknown> | null;
+};
+
+/** Why a request was refused: a code for people's words, and a sentence for programmers. */
+export type Fault = {
+  code: string;
+  message?: string;
+  rule?: string | null;
+  retry_ms?: number | null;
+};
+
+/** The present, whole: what this viewer may know of the table and of the game. */
+export type Full = {
+  type: "full";
+  v: number;
+  rev: number;
+  you: Viewer;
+  table: TableInfo;
+  view?: Record<string, unknown> | null;
+  legal?: Array<Record<string, unknown>>;
+  log?: Array<Record<string, unknown>>;
+  clock?: Record<string, unknown> | null;
+  chat?: Array<Record<string, unknown>>;
+  undo?: string | null;
+  result?: Record<string, unknown> | null;
+};
+
+/** A game that can be played here. */
+export type GameMeta = {
+  game: "birdie" | "bower";
+  players: [number, number];
+  variants: Array<string>;
+  options: Array<OptionMeta>;
+};
+
+/** The hint, and the `rev` that it is for. */
+export type Hint = {
+  rev: number;
+  kind: "bot" | "solve";
+  hint: Record<string, unknown>;
+};
+
+/** What kind of hint, as the engine protocol's `bot` and `solve` have it. */
+export type HintWish = {
+  kind: "bot" | "solve";
+  level?: "greedy" | "heuristic" | "random" | "search";
+  time_ms?: number | null;
+  objective?: "points" | "win";
+};
+
+/** Which seat to take; the first free one if none is named. */
+export type Join = {
+  seat?: number | null;
+};
+
+/** A record of a finished game. */
+export type Kept = {
+  record: Record<string, unknown>;
+};
+
+/** A place in the list. */
+export type Leader = {
+  id: string;
+  name: string;
+  score: number;
+  games: number;
+};
+
+/** The best of a game, of those who have played some games; and the asker's own rating, however few. */
+export type Leaderboard = {
+  game: "birdie" | "bower";
+  fewest_games: number;
+  leaders: Array<Leader>;
+  own: Rating | null;
+};
+
+/** Give up the seat: before the start it is free again, later a bot plays on. */
+export type Leave = {
+  type: "leave";
+  id: string;
+};
+
+/** What is too much, where a client should know before it asks. */
+export type LimitsMeta = {
+  frame_bytes: number;
+  body_bytes: number;
+  actions: number;
+  text: number;
+  name: number;
+  bot_ms: number;
+  code_s: number;
+  tables: number;
+  seat_messages: number;
+  window_s: number;
+};
+
+/** A link, once: its token is not kept here. */
+export type Link = {
+  id: string;
+  kind: "coach" | "invite" | "watch";
+  seat: number | null;
+  token: string;
+  path: string;
+};
+
+/** A table in a list. */
+export type Listed = {
+  id: string;
+  game: string;
+  variant: string;
+  players: number;
+  status: "open" | "over" | "running";
+  seats: Array<SeatInfo>;
+  mover: number | null;
+  your_seat: number | null;
+  your_turn: boolean;
+  created: number;
+  updated: number;
+  host: string | null;
+  settings: Settings;
+  result: Record<string, unknown> | null;
+};
+
+/** A page of tables. */
+export type Listing = {
+  tables: Array<Listed>;
+  next: string | null;
+};
+
+/** So much time for the whole game, and some more with each turn. */
+export type LiveClock = {
+  kind: "live";
+  seconds: number;
+  increment?: number;
+};
+
+/** A link that one made before. */
+export type MadeLink = {
+  id: string;
+  kind: "coach" | "invite" | "watch";
+  seat: number | null;
+  created: number;
+};
+
+/** One's own links to a table that are still good. */
+export type MadeLinks = {
+  links: Array<MadeLink>;
+};
+
+/** What is offered here. */
+export type MetaAnswer = {
+  protocol: number;
+  version: string;
+  games: Array<GameMeta>;
+  bots: Array<BotMeta>;
+  default_bot: string;
+  languages: Array<string>;
+  limits: LimitsMeta;
+};
+
+/** Refused: nothing changed. With the truth, so that nobody stays wrong. */
+export type Nack = {
+  type: "nack";
+  id: string;
+  code: string;
+  rule?: string | null;
+  message?: string;
+  retry_ms?: number | null;
+  full?: Full | null;
+};
+
+/** What a link shall allow; to invite, perhaps to one seat only. */
+export type NewLink = {
+  kind: "coach" | "invite" | "watch";
+  seat?: number | null;
+};
+
+/** A table to be made: the game as the engine protocol has it, who sits where, and how it is run. */
+export type NewTable = {
+  game: string;
+  seats: Array<SeatWish>;
+  variant?: string;
+  options?: Record<string, unknown>;
+  settings?: Settings;
+};
+
+/** Nobody is hurried. */
+export type NoClock = {
+  kind: "none";
+};
+
+/** An empty object: there is nothing to choose. */
+export type Nothing = {
+
+};
+
+/** An option of a game: a switch, or an inline component document. */
+export type OptionMeta = {
+  name: string;
+  type: "boolean" | "components";
+  default: boolean | null;
+  variants: Array<string>;
+};
+
+/** How somebody wants to be called. */
+export type Person = {
+  name: string;
+  lang?: "en" | "es" | "it" | "ru";
+};
+
+/** Where a link would lead to: shown before anybody sits down, with the options and components in force. */
+export type Prospect = {
+  kind: "coach" | "invite" | "watch";
+  seat: number | null;
+  table: TableInfo;
+};
+
+/** What is believed of somebody's play: `score` is the mean less three times the doubt. */
+export type Rating = {
+  game: string;
+  score: number;
+  mu: number;
+  sigma: number;
+  games: number;
+};
+
+/** A record of any game, from where to play on in it, and with whom. */
+export type RecordBranch = {
+  record: Record<string, unknown>;
+  at: number;
+  seats: Array<SeatWish>;
+  settings?: Settings;
+};
+
+/** Take one's seat back from the bot that plays for it. */
+export type Return = {
+  type: "return";
+  id: string;
+};
+
+/** A line of table chat, or an emote. */
+export type Say = {
+  type: "say";
+  id: string;
+  text?: string | null;
+  emote?: "chirp" | "hello" | "nice" | "oops" | "thanks" | "thinking" | null;
+};
+
+/** Who sits in a seat, as everybody sees it. */
+export type SeatInfo = {
+  kind: "bot" | "free" | "person";
+  name: string;
+  bot: string | null;
+  person: string | null;
+};
+
+/** Who shall sit in a seat. */
+export type SeatWish = {
+  kind: "bot" | "free" | "me";
+  bot?: "greedy" | "heuristic" | "random" | "search" | "strongest";
+  time_ms?: number | null;
+};
+
+/** Who this device is. The id is public: it opens nothing. */
+export type SessionAnswer = {
+  id: string;
+  name: string;
+  lang: string;
+  ratings: Array<Rating>;
+};
+
+/** How a table is run; the game's own rules and options stand beside it. */
+export type Settings = {
+  clock?: NoClock | LiveClock | DaysClock;
+  hints?: boolean;
+  take_back?: boolean;
+  public?: boolean;
+  rated?: boolean;
+  chat?: boolean;
+  pace_ms?: number;
+};
+
+/** What everybody at a table may know of it, the game's view apart. */
+export type TableInfo = {
+  id: string;
+  game: string;
+  variant: string;
+  players: number;
+  options: Record<string, unknown>;
+  settings: Settings;
+  status: "open" | "over" | "running";
+  seats: Array<SeatInfo>;
+  commitment: string;
+  created: number;
+  host: string | null;
+  votes: Record<string, Array<number>>;
+  back: Record<string, unknown> | null;
+  origin: string | null;
+};
+
+/** The secret of a link. */
+export type Token = {
+  token: string;
+};
+
+/** Take back one's last act, inside one's own turn, up to the first reveal. */
+export type Undo = {
+  type: "undo";
+  id: string;
+  rev: number;
+};
+
+/** Who looks: a seat, a coach of a seat, or a watcher. */
+export type Viewer = {
+  kind: "coach" | "seat" | "watch";
+  seat: number | null;
+};
+
+/** Vote that a bot plays for a seat whose player is away, or against it. */
+export type Vote = {
+  type: "vote";
+  id: string;
+  seat: number;
+  replace?: boolean;
+};

@@ -1,0 +1,18 @@
+/** Games that begin with one tap: against a bot, or with a friend who comes by link. */
+import type { NewTable } from "../../net/interface.ts";
+
+export type GameName = "birdie" | "bower";
+
+/** Against the usual bot, with everything that helps: hints, and moves that can be taken back. */
+export const againstBot = (game: GameName): NewTable => ({
+  game,
+  seats: [{ kind: "me" }, { kind: "bot" }],
+  settings: { hints: true, take_back: true },
+});
+
+/** With one friend, who gets a link. */
+export const withFriend = (game: GameName): NewTable => ({
+  game,
+  seats: [{ kind: "me" }, { kind: "free" }],
+  settings: { take_back: true },
+});

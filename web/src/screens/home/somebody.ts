@@ -1,0 +1,35 @@
+/**
+ * Whether this device has ever been anybody. The cookie cannot be read here, and asking the server about a person who
+ * does not exist is refused: so the first visit asks nothing, and every later one does.
+ */
+import type { SessionAnswer } from "../../net/interface.ts";
+import { session } from "../../state/session.svelte.ts";
+
+const KEY = "voliera.somebody";
+
+/** Note that this device is somebody now. */
+export function noted(): void {
+  try {
+    localStorage.setItem(KEY, "yes");
+  } catch {
+    // a private window keeps nothing; then this is a first visit each time
+  }
+}
+
+/** Who this device is, asked only if it may be anybody. */
+export async function whoIsHere(): Promise<SessionAnswer | null> {
+  if (session.who) return session.who;
+  try {
+    if (localStorage.getItem(KEY) === null) return null;
+  } catch {
+    return null;
+  }
+  return session.look();
+}
+
+/** Who this device is; it becomes somebody if it is nobody. */
+export async function become(): Promise<SessionAnswer> {
+  const who = await session.ensure();
+  noted();
+  return who;
+}

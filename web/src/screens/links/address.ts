@@ -1,0 +1,34 @@
+/** Links as people pass them on. */
+
+/** A path of the server as a whole address, here. */
+export const address = (path: string): string => new URL(path, location.origin).href;
+
+/** An address as it is shown: where it leads, and the end of its secret, by which two of them can be told apart. */
+export function shown(url: string): string {
+  const { host, href } = new URL(url);
+  return `${host}/…${href.slice(-6)}`;
+}
+
+/** Whether an address leads anywhere but to this computer. */
+export const reachable = (host: string): boolean =>
+  !/^(localhost|127(\.\d+){3}|\[?::1\]?|0\.0\.0\.0)$/.test(host);
+
+const KEY = "voliera.invitation.";
+
+/** The invitation to a table that was made in this tab: the server keeps only its hash. */
+export function keptLink(table: string): string | null {
+  try {
+    return sessionStorage.getItem(KEY + table);
+  } catch {
+    return null;
+  }
+}
+
+export function keepLink(table: string, path: string | null): void {
+  try {
+    if (path === null) sessionStorage.removeItem(KEY + table);
+    else sessionStorage.setItem(KEY + table, path);
+  } catch {
+    // then a new one is made next time
+  }
+}

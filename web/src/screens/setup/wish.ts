@@ -1,0 +1,148 @@
+/** What somebody wants of a table: what can be chosen, what is usual, what was chosen here before, and how it is asked for. */
+import type { GameMeta, MetaAnswer, NewTable, OptionMeta, SeatWish, Settings } from "../../net/interface.ts";
+
+export type BotId = NonNullable<SeatWish["bot"]>;
+/** A seat beside one's own: a friend, or a bot by its character. */
+export type Guest = "free" | BotId;
+export type ClockKind = "none" | "live" | "days";
+export type Wish = {
+  game: GameMeta["game"];
+  variant: string;
+  /** Those who sit beside the one who opens the table; there may be more of them than play. */
+  guests: Guest[];
+  players: number;
+  options: Record<string, boolean>;
+  clock: ClockKind;
+  minutes: number;
+  increment: number;
+  days: number;
+  hints: boolean;
+  take_back: boolean;
+  chat: boolean;
+  public: boolean;
+  rated: boolean;
+  pace_ms: number;
+};
+
+export const PACES = [0, 700, 1600] as const;
+export const MINUTES = [1, 3, 5, 10, 15, 20, 30, 45, 60, 90] as const;
+export const INCREMENTS = [0, 5, 10, 15, 20, 30, 60] as const;
+export const DAYS = [1, 2, 3, 5, 7, 14, 30] as const;
+
+const gameOf = (meta: MetaAnswer, game: string): GameMeta =>
+  meta.games.find((one) => one.game === game) ?? meta.games[0]!;
+
+/** The switches that can be set in a variant. */
+export const switches = (meta: MetaAnswer, wish: Pick<Wish, "game" | "variant">): OptionMeta[] =>
+  gameOf(meta, wish.game).options.filter(
+    (one) => one.type === "boolean" && one.variants.includes(wish.variant),
+  );
+
+/** Two at the table, the other one a bot; help is there, nobody is hurried. */
+export function usual(meta: MetaAnswer, game: string): Wish {
+  const found = gameOf(meta, game);
+  return {
+    game: found.game,
+    variant: found.variants[0]!,
+    guests: Array.from({ length: found.players[1] - 1 }, () => meta.default_bot as BotId),
+    players: found.players[0],
+    options: Object.fromEntries(
+      found.options.filter((one) => one.type === "boolean").map((one) => [one.name, one.default === true]),
+    ),
+    clock: "none",
+    minutes: 15,
+    increment: 10,
+    days: 1,
+    hints: true,
+    take_back: true,
+    chat: true,
+    public: false,
+    rated: false,
+    pace_ms: 700,
+  };
+}
+
+const among = <T>(value: unknown, known: readonly T[], fallback: T): T =>
+  known.includes(value as T) ? (value as T) : fallback;
+
+/** What was chosen before, as far as it can still be chosen; the rest is as usual. */
+export function mended(meta: MetaAnswer, game: string, kept: unknown): Wish {
+  const plain = usual(meta, game);
+  if (typeof kept !== "object" || kept === null) return plain;
+  const old = kept as Partial<Wish>;
+  const { players, variants } = gameOf(meta, game);
+  const guests: Guest[] = ["free", ...meta.bots.map((bot) => bot.id as BotId)];
+  const counts = Array.from({ length: players[1] - players[0] + 1 }, (_, i) => players[0] + i);
+  const flags = ["hints", "take_back", "chat", "public", "rated"] as const;
+  return {
+    ...plain,
+    variant: among(old.variant, variants, plain.variant),
+    players: among(old.players, counts, plain.players),
+    guests: plain.guests.map((one, i) => among(old.guests?.[i], guests, one)),
+    options: Object.fromEntries(
+      Object.entries(plain.options).map(([name, on]) => [name, old.options?.[name] ?? on]),
+    ),
+    clock: among(old.clock, ["none", "live", "days"] as const, plain.clock),
+    minutes: among(old.minutes, MINUTES, plain.minutes as (typeof MINUTES)[number]),
+    increment: among(old.increment, INCREMENTS, plain.increment as (typeof INCREMENTS)[number]),
+    days: among(old.days, DAYS, plain.days as (typeof DAYS)[number]),
+    pace_ms: among(old.pace_ms, PACES, plain.pace_ms as (typeof PACES)[number]),
+    ...Object.fromEntries(
+      flags.map((flag) => [flag, old[flag] === undefined ? plain[flag] : old[flag] === true]),
+    ),
+  };
+}
+
+/** The seats that are really there, besides one's own. */
+export const seated = (wish: Wish): Guest[] => wish.guests.slice(0, wish.players - 1);
+/** How many friends are awaited. */
+export const awaited = (wish: Wish): number => seated(wish).filter((one) => one === "free").length;
+
+function clock(wish: Wish): Settings["clock"] {
+  if (wish.clock === "live") return { kind: "live", seconds: 60 * wish.minutes, increment: wish.increment };
+  return wish.clock === "days" ? { kind: "days", days: wish.days } : { kind: "none" };
+}
+
+/** The table as the server is asked for it. A result counts only where there are two people. */
+export function asked(meta: MetaAnswer, wish: Wish, components: unknown = null): NewTable {
+  const changed = switches(meta, wish).filter((one) => wish.options[one.name] !== one.default);
+  return {
+    game: wish.game,
+    variant: wish.variant,
+    seats: [
+      { kind: "me" },
+      ...seated(wish).map((one): SeatWish => (one === "free" ? { kind: "free" } : { kind: "bot", bot: one })),
+    ],
+    options: {
+      ...Object.fromEntries(changed.map((one) => [one.name, wish.options[one.name]])),
+      ...(components === null ? {} : { components }),
+    },
+    settings: {
+      clock: clock(wish)!,
+      hints: wish.hints,
+      take_back: wish.take_back,
+      chat: wish.chat,
+      public: wish.public,
+      rated: wish.rated && awaited(wish) > 0,
+      pace_ms: wish.pace_ms,
+    },
+  };
+}
+
+const KEY = "voliera.setup.";
+
+export function remembered(meta: MetaAnswer, game: string): Wish {
+  try {
+    return mended(meta, game, JSON.parse(localStorage.getItem(KEY + game) ?? "null"));
+  } catch {
+    return usual(meta, game);
+  }
+}
+
+export function remember(wish: Wish): void {
+  try {
+    localStorage.setItem(KEY + wish.game, JSON.stringify(wish));
+  } catch {
+    // then it is as usual next time
+  }
+}

@@ -1,0 +1,52 @@
+/** Clocks as they are told, and how they run on between messages. */
+import type { Full } from "../../net/messages.ts";
+
+/** Under so much time it is said that there is little. */
+export const LOW_MS = 20_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** When each clock was told, by this machine's clock: it runs on from there. */
+const told = new WeakMap<object, number>();
+
+export type Reading = { kind: "live" | "days"; left: number; running: boolean; low: boolean };
+
+/** What a seat's clock shows at a moment; null where there is none to show. */
+export function reading(full: Full, seat: number, now: number): Reading | null {
+  const clock = full.clock as
+    { running: number | null; left_ms: number[] | number | null } | null | undefined;
+  const kind = full.table.settings.clock?.kind;
+  if (!clock || (kind !== "live" && kind !== "days") || full.table.status !== "running") return null;
+  const since = told.get(clock) ?? now;
+  told.set(clock, since);
+  const running = clock.running === seat;
+  const given = Array.isArray(clock.left_ms) ? clock.left_ms[seat] : running ? clock.left_ms : null;
+  if (given == null) return null;
+  const left = Math.max(0, given - (running ? now - since : 0));
+  return { kind, left, running, low: left < LOW_MS };
+}
+
+/** Minutes and seconds, with hours where there are any: 4:05, 1:02:03. The last second counts until it is over. */
+export function minutes(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  const two = (number: number) => String(number).padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  const rest = `${Math.floor((seconds % 3600) / 60)}`;
+  return hours ? `${hours}:${rest.padStart(2, "0")}:${two(seconds % 60)}` : `${rest}:${two(seconds % 60)}`;
+}
+
+/** A long time in its two largest units. */
+export function long(ms: number): {
+  unit: "days" | "hours" | "minutes";
+  days: number;
+  hours: number;
+  minutes: number;
+} {
+  const parts = {
+    days: Math.floor(ms / DAY),
+    hours: Math.floor((ms % DAY) / HOUR),
+    minutes: Math.floor((ms % HOUR) / MINUTE),
+  };
+  return { unit: parts.days ? "days" : parts.hours ? "hours" : "minutes", ...parts };
+}

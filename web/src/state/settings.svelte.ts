@@ -1,0 +1,99 @@
+/** What a person chose on this device. Kept here only, applied at once, and told to the other tabs. */
+import { LANGUAGES, preferred, speak, type LanguageCode } from "../words/words.svelte.ts";
+
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+/** How fast things move: not at all, fast, as designed, slowly. */
+export const SPEEDS = [0, 0.5, 1, 1.6] as const;
+export type Speed = (typeof SPEEDS)[number];
+type Kept = {
+  language: LanguageCode;
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  confirm: boolean;
+  contrast: boolean;
+  tallies: boolean;
+};
+
+const KEY = "voliera.settings";
+const SWITCH = [true, false];
+/** What each of them may be; whatever else was kept is left alone. */
+const POSSIBLE: { [Name in keyof Kept]: readonly Kept[Name][] } = {
+  language: LANGUAGES,
+  theme: THEMES,
+  speed: SPEEDS,
+  sound: SWITCH,
+  confirm: SWITCH,
+  contrast: SWITCH,
+  tallies: SWITCH,
+};
+const NAMES = Object.keys(POSSIBLE) as Array<keyof Kept>;
+
+class Settings implements Kept {
+  language = $state<LanguageCode>("en");
+  theme = $state<Theme>("auto");
+  speed = $state<Speed>(1);
+  sound = $state(true);
+  /** Ask once more before anything that cannot be undone. */
+  confirm = $state(false);
+  contrast = $state(false);
+  /** Bower's counts below the columns. */
+  tallies = $state(true);
+  /** The system itself asks for more contrast, whatever was chosen here. */
+  systemContrast = $state(false);
+
+  constructor() {
+    Object.assign(this, { language: preferred(), ...read() });
+    addEventListener("storage", (event) => {
+      if (event.key !== KEY) return;
+      Object.assign(this, read());
+      this.apply();
+    });
+    const more = matchMedia("(prefers-contrast: more)");
+    this.systemContrast = more.matches;
+    more.addEventListener("change", () => {
+      this.systemContrast = more.matches;
+      this.apply();
+    });
+  }
+
+  set(changes: Partial<Kept>): void {
+    Object.assign(this, changes);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, this[name]]))));
+    } catch {
+      // a private window keeps nothing; the choice holds until it is closed
+    }
+    this.apply();
+  }
+
+  /** Show the choices: on the root element, where the styles look, and in the words. */
+  apply(): void {
+    const { dataset } = document.documentElement;
+    if (this.theme === "auto") delete dataset["theme"];
+    else dataset["theme"] = this.theme;
+    dataset["speed"] = String(this.speed);
+    if (this.contrast || this.systemContrast) dataset["contrast"] = "more";
+    else delete dataset["contrast"];
+    speak(this.language).catch(() => undefined); // without a connection the words stay as they are
+  }
+}
+
+function read(): Partial<Kept> {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
+    const good = NAMES.filter((name) => (POSSIBLE[name] as readonly unknown[]).includes(kept[name]));
+    return Object.fromEntries(good.map((name) => [name, kept[name]]));
+  } catch {
+    return {};
+  }
+}
+
+export const settings = new Settings();
+
+/** Whether the system asks for less motion; then nothing moves, whatever was chosen here. */
+export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** A duration of the palette (ms) at the chosen speed; none where the system asks for less motion. */
+export const pace = (ms: number): number => (still() ? 0 : ms * settings.speed);

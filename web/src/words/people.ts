@@ -1,0 +1,31 @@
+/** How those at a table are called: people by their name, bots by their character in the reader's language. */
+import type { Full, TableInfo } from "../net/messages.ts";
+import { say } from "./words.svelte.ts";
+
+/** The character's name of a bot: "Magpie". */
+export const botName = (id: string): string => say(`bot-${id}`);
+
+/** How a bot plays, in a sentence. */
+export const botAbout = (id: string): string => say(`manner-${id}`);
+
+/** What somebody at the table is called. Of several bots of one character, the second and later ones have a number. */
+export function nameAt(table: Pick<TableInfo, "seats">, seat: number): string {
+  const one = table.seats[seat];
+  if (one === undefined) return "";
+  if (one.kind === "free") return say("web-free-seat");
+  if (one.kind === "person" || one.bot === null) return one.name || say("web-player", { number: seat + 1 });
+  const alike = table.seats.slice(0, seat).filter((other) => other.kind === "bot" && other.bot === one.bot);
+  return botName(one.bot) + (alike.length ? ` ${alike.length + 1}` : "");
+}
+
+/** The same at the table that a message is about. */
+export const nameOf = (full: Full, seat: number | null): string =>
+  seat === null ? "" : nameAt(full.table, seat);
+
+/** The grammatical person in which messages speak of a seat. A coach is not the player and reads the name. */
+export const who = (full: Full, seat: number | null): "you" | "other" =>
+  full.you.kind === "seat" && seat !== null && full.you.seat === seat ? "you" : "other";
+
+/** "You" for the reader's own seat, else the name: for boards and headings, where no verb follows. */
+export const you = (full: Full, seat: number): string =>
+  who(full, seat) === "you" ? say("web-you") : nameOf(full, seat);

@@ -1,0 +1,94 @@
+/** The lists of tables: what they say of a table, and in which order. */
+import { expect, test } from "vitest";
+import type { Listed } from "../src/net/interface.ts";
+import { againstBot, withFriend } from "../src/screens/home/quick.ts";
+import { ago, alive, byUrgency, joined, others, standing } from "../src/screens/tables/standing.ts";
+
+const person = (name: string) => ({ kind: "person" as const, name, bot: null, person: name });
+const bot = { kind: "bot" as const, name: "", bot: "greedy", person: null };
+const free = { kind: "free" as const, name: "", bot: null, person: null };
+const table = (more: Partial<Listed>): Listed => ({
+  id: "a",
+  game: "birdie",
+  variant: "standard",
+  players: 2,
+  status: "running",
+  seats: [person("Ada"), bot],
+  mover: 0,
+  your_seat: 0,
+  your_turn: false,
+  created: 0,
+  updated: 0,
+  host: null,
+  settings: {},
+  result: null,
+  ...more,
+});
+
+test("a running table says whose turn it is", () => {
+  expect(standing(table({ your_turn: true }))).toEqual({ kind: "your-turn" });
+  expect(standing(table({ mover: 1 }))).toEqual({ kind: "their-turn", seat: 1 });
+});
+
+test("an open table counts its free seats", () => {
+  expect(standing(table({ status: "open", seats: [person("Ada"), free, free] }))).toEqual({
+    kind: "free",
+    count: 2,
+  });
+});
+
+test("a finished table says who won, in both games", () => {
+  const over = { status: "over" as const };
+  expect(standing(table({ ...over, result: { winner: 0, totals: [31, 28] } }))).toEqual({
+    kind: "you-won",
+    score: "31 : 28",
+  });
+  expect(standing(table({ ...over, result: { winner: 1, totals: [28, 31] } }))).toEqual({
+    kind: "won",
+    seat: 1,
+    score: "28 : 31",
+  });
+  expect(standing(table({ ...over, result: { winners: [0, 1], eggs: [5, 5] } }))).toEqual({
+    kind: "shared",
+    score: "5 : 5",
+  });
+  expect(standing(table({ ...over, your_seat: null, result: { winners: [0], eggs: [6, 4] } }))).toEqual({
+    kind: "won",
+    seat: 0,
+    score: "6 : 4",
+  });
+});
+
+test("the tables where one is to move stand first, then those that run, then those that wait", () => {
+  const all = [
+    table({ id: "waits", status: "open", updated: 9 }),
+    table({ id: "runs", updated: 5 }),
+    table({ id: "runs newer", updated: 6 }),
+    table({ id: "mine", your_turn: true, updated: 1 }),
+  ];
+  expect(byUrgency(all).map((one) => one.id)).toEqual(["mine", "runs newer", "runs", "waits"]);
+});
+
+test("an open table that everybody has left is not shown among one's own", () => {
+  expect(alive(table({ status: "open", seats: [free, bot] }))).toBe(false);
+  expect(alive(table({ status: "open", seats: [free, person("Ada")] }))).toBe(true);
+  expect(alive(table({ status: "running", seats: [bot, bot] }))).toBe(true);
+});
+
+test("others are those who sit there, without oneself and without free seats", () => {
+  expect(others(table({ seats: [person("Ada"), free, bot] }))).toEqual([2]);
+  expect(others(table({ your_seat: null }))).toEqual([0, 1]);
+});
+
+test("time and names are said as each language says them", () => {
+  const now = 10 * 86_400_000;
+  expect(ago(now - 5_000, now, "en")).toBe("this minute");
+  expect(ago(now - 3 * 3_600_000, now, "ru")).toBe("3 часа назад");
+  expect(ago(now - 2 * 86_400_000, now, "es")).toBe("anteayer");
+  expect(joined(["Ada", "Oleg", "Pier"], "it")).toBe("Ada, Oleg e Pier");
+});
+
+test("one tap asks for a table with oneself and a bot, or with a free seat", () => {
+  expect(againstBot("bower").seats).toEqual([{ kind: "me" }, { kind: "bot" }]);
+  expect(withFriend("birdie").seats).toEqual([{ kind: "me" }, { kind: "free" }]);
+});

@@ -1,0 +1,116 @@
+/** Setting up a table: what is remembered stays possible, and what is asked for is what was chosen. */
+import { expect, test } from "vitest";
+import type { MetaAnswer } from "../src/net/interface.ts";
+import { read } from "../src/screens/setup/components.ts";
+import { inForce } from "../src/screens/setup/inforce.ts";
+import { asked, awaited, mended, switches, usual } from "../src/screens/setup/wish.ts";
+
+const both = ["standard", "expert"];
+const meta = {
+  games: [
+    {
+      game: "birdie",
+      players: [2, 4],
+      variants: both,
+      options: [
+        { name: "single_chain", type: "boolean", default: false, variants: ["expert"] },
+        { name: "open_memory", type: "boolean", default: false, variants: both },
+        { name: "components", type: "components", default: null, variants: both },
+      ],
+    },
+    {
+      game: "bower",
+      players: [2, 2],
+      variants: ["standard", "super"],
+      options: [{ name: "zero_ties", type: "boolean", default: true, variants: ["standard", "super"] }],
+    },
+  ],
+  bots: ["random", "greedy", "heuristic"].map((id) => ({ id, level: id, time_ms: null })),
+  default_bot: "heuristic",
+} as unknown as MetaAnswer;
+
+test("the usual table is for two, against the default bot", () => {
+  const wish = usual(meta, "birdie");
+  expect(asked(meta, wish).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "heuristic" }]);
+  expect(asked(meta, wish).options).toEqual({});
+  expect(awaited(wish)).toBe(0);
+});
+
+test("only what differs from the default is asked for, and only where the variant has it", () => {
+  const wish = { ...usual(meta, "birdie"), options: { single_chain: true, open_memory: true } };
+  expect(asked(meta, wish).options).toEqual({ open_memory: true });
+  expect(asked(meta, { ...wish, variant: "expert" }).options).toEqual({
+    single_chain: true,
+    open_memory: true,
+  });
+  expect(switches(meta, wish).map((one) => one.name)).toEqual(["open_memory"]);
+  const bower = { ...usual(meta, "bower"), options: { zero_ties: false } };
+  expect(asked(meta, bower).options).toEqual({ zero_ties: false });
+});
+
+test("seats beyond the number of players are remembered and not asked for", () => {
+  const wish = { ...usual(meta, "birdie"), guests: ["free", "greedy", "random"] as never, players: 3 };
+  expect(asked(meta, wish).seats).toEqual([{ kind: "me" }, { kind: "free" }, { kind: "bot", bot: "greedy" }]);
+});
+
+test("clocks are asked for in the server's units", () => {
+  const wish = { ...usual(meta, "birdie"), minutes: 10, increment: 5, days: 3 };
+  expect(asked(meta, { ...wish, clock: "live" }).settings?.clock).toEqual({
+    kind: "live",
+    seconds: 600,
+    increment: 5,
+  });
+  expect(asked(meta, { ...wish, clock: "days" }).settings?.clock).toEqual({ kind: "days", days: 3 });
+});
+
+test("a result counts only where a friend can come", () => {
+  const wish = { ...usual(meta, "birdie"), rated: true };
+  expect(asked(meta, wish).settings?.rated).toBe(false);
+  expect(asked(meta, { ...wish, guests: ["free", "greedy", "greedy"] }).settings?.rated).toBe(true);
+});
+
+test("what cannot be chosen any more is as usual again", () => {
+  const plain = usual(meta, "birdie");
+  const kept = {
+    ...plain,
+    variant: "gone",
+    players: 9,
+    guests: ["oracle", "greedy"],
+    minutes: 7,
+    chat: false,
+  };
+  const wish = mended(meta, "birdie", kept);
+  expect(wish).toEqual({ ...plain, guests: ["heuristic", "greedy", "heuristic"], chat: false });
+  expect(mended(meta, "birdie", "nonsense")).toEqual(plain);
+  expect(mended(meta, "birdie", null)).toEqual(plain);
+});
+
+test("a component file is of this game, and is JSON", () => {
+  const good = { format: "voliera/components/1", game: "birdie", flap: [1, 2] };
+  expect(read(JSON.stringify(good), "birdie")).toEqual({ document: good });
+  expect(read(JSON.stringify(good), "bower")).toEqual({ fault: "game" });
+  expect(read("[1]", "birdie")).toEqual({ fault: "game" });
+  expect(read("{", "birdie")).toEqual({ fault: "json" });
+  expect(read(" ".repeat(200_001), "birdie")).toEqual({ fault: "large" });
+});
+
+test("everybody reads which options and components are in force", () => {
+  const said = inForce({
+    game: "birdie",
+    variant: "expert",
+    options: { open_memory: true, components: { flap: [1, 2, 4] } },
+    settings: { clock: { kind: "live", seconds: 900, increment: 10 }, hints: true, public: true },
+  });
+  expect(said).toEqual([
+    ["web-setup-variant-birdie-expert"],
+    ["web-setup-option-open_memory"],
+    ["web-setup-in-flaps", { values: "1 2 4" }],
+    ["web-setup-in-clock-live", { minutes: 15, seconds: 10 }],
+    ["web-setup-hints"],
+    ["web-setup-no-take_back"],
+    ["web-setup-no-chat"],
+    ["web-setup-public"],
+  ]);
+  const bower = { game: "bower", variant: "super", options: { zero_ties: false }, settings: {} };
+  expect(inForce(bower).map(([message]) => message)).toContain("web-setup-in-no-zero_ties");
+});

@@ -1,0 +1,97 @@
+/** Every event that can happen is told, in four languages, as Python tells it. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { Happened } from "../src/model.ts";
+import type { SeatInfo } from "../src/net/messages.ts";
+import { nameOf, tell, tellAll, you as youOrName } from "../src/words/telling.ts";
+import type { LanguageCode } from "../src/words/words.svelte.ts";
+import fixture from "./fixtures/events.json";
+import { CODES, fullOf, speaking } from "./spoken.ts";
+
+type Told = { game: string; you: number | null; event: Happened; said: Record<LanguageCode, string> | null };
+type Around = { you: number; event: Happened };
+const seats = fixture.seats as SeatInfo[];
+const events = fixture.events as unknown as Told[];
+const around = fixture.around as unknown as Around[];
+
+const BROKEN = /[{}$]|undefined|\bnull\b|NaN|\[object|event-|web-|^$/;
+
+describe.each(CODES)("%s", (code) => {
+  test("the events of both games are told in Python's words", async () => {
+    await speaking(code, "table", "birdie", "bower");
+    for (const { game, you, event, said } of events) {
+      const told = tell(event, fullOf(game, seats, you));
+      expect(told).not.toMatch(BROKEN);
+      if (said) expect(told).toBe(said[code]);
+    }
+  });
+
+  test("what happens besides the game is told to those it is about and to others", async () => {
+    await speaking(code, "table");
+    for (const { you, event } of around)
+      expect(tell(event, fullOf("birdie", seats, you))).not.toMatch(BROKEN);
+  });
+
+  test("two bots of one character can be told apart", async () => {
+    await speaking(code);
+    const full = fullOf("birdie", seats, 0);
+    const names = seats.map((_, seat) => nameOf(full, seat));
+    expect(new Set(names).size).toBe(4);
+    expect(names[3]).toBe(`${names[2]} 2`);
+  });
+});
+
+const SOURCE = resolve(import.meta.dirname, "../../src/voliera");
+const made = (...files: string[]) =>
+  new Set(
+    files.flatMap((file) =>
+      [...readFileSync(resolve(SOURCE, file), "utf8").matchAll(/\bevent\(\s*"([a-z-]+)"/g)].map(
+        ([, id]) => id,
+      ),
+    ),
+  );
+
+test("the fixture knows all events of the games and of tables", () => {
+  for (const game of ["birdie", "bower"]) {
+    const known = new Set(events.filter((one) => one.game === game).map(({ event }) => event.id));
+    expect(known).toEqual(made(`${game}/events.py`));
+  }
+  expect(new Set(around.map(({ event }) => event.id))).toEqual(made("server/tables/folding.py"));
+});
+
+test("the reader is you, and a coach is not", async () => {
+  await speaking("en", "birdie");
+  const took: Happened = { id: "took", args: { seat: 0, card: "owl-spring" } };
+  const full = fullOf("birdie", seats, 0);
+  expect(tell(took, full)).toBe("You take an Owl in Spring from the display area.");
+  expect(youOrName(full, 0)).toBe("You");
+  const coach = { ...full, you: { kind: "coach", seat: 0 } as const };
+  expect(tell(took, coach)).toBe("Anna takes an Owl in Spring from the display area.");
+  expect(youOrName(coach, 0)).toBe("Anna");
+});
+
+test("a free seat and a person without a name have words too", async () => {
+  await speaking("it");
+  const some: SeatInfo[] = [
+    { kind: "free", name: "", bot: null, person: null },
+    { kind: "person", name: "", bot: null, person: "x" },
+    { kind: "person", name: "Pia", bot: "heuristic", person: "y" },
+  ];
+  const full = fullOf("birdie", some, null);
+  expect([0, 1, 2, 3].map((seat) => nameOf(full, seat))).toEqual(["posto libero", "Giocatore 2", "Pia", ""]);
+});
+
+test("cards laid one by one are told once, in their order, before and after the turn is closed", async () => {
+  await speaking("ru", "birdie");
+  const full = fullOf("birdie", seats, 0);
+  const lay = (card: string): Happened => ({ id: "laid-card", args: { seat: 0, card, from: "display" } });
+  const open = [lay("owl-spring"), lay("robin-winter")];
+  const laid = {
+    id: "laid",
+    args: { seat: 0, cards: ["owl-spring", "robin-winter"], from_hand: 0, size: 2 },
+  };
+  const sentence = "Вы кладёте в свою личную колоду, снизу вверх: весенняя сова и зимняя малиновка.";
+  expect(tellAll(open, full)).toEqual([sentence]);
+  expect(tellAll([...open, laid], full)).toEqual([sentence]);
+});

@@ -1,0 +1,25 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { art } from "./plugins/art.ts";
+import { compressed } from "./plugins/compressed.ts";
+import { words } from "./plugins/words.ts";
+
+const server = process.env.VOLIERA_SERVER ?? "http://127.0.0.1:8460";
+
+export default defineConfig({
+  plugins: [svelte(), art(), words(), compressed()],
+  build: {
+    outDir: "../src/voliera/web",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the policy allows no data: addresses
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 200,
+    rolldownOptions: { checks: { pluginTimings: false } }, // on a busy machine every build would be called slow
+  },
+  server: {
+    port: Number(process.env.PORT ?? 5173),
+    strictPort: true,
+    proxy: { "/api": server, "/socket": { target: server, ws: true } },
+  },
+});
