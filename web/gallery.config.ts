@@ -7,6 +7,7 @@ import { words } from "./plugins/words.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
+  define: { "import.meta.env.DEV": "true" }, // the longer words of `?pseudo` are for development only
   plugins: [svelte(), art(), words()],
   build: {
     outDir: ".gallery",

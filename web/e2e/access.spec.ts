@@ -17,47 +17,51 @@ const test = base.extend<object, { gallery: Gallery }>({
   ],
 });
 
+declare global {
+  // what gallery/main.ts offers
+  var wear: (language: string, theme: string, contrast: boolean) => Promise<void>;
+}
+
 const PHONE = { width: 360, height: 640 };
 const NAMES = [...SCREENS, ...SITUATIONS];
 /** What the policy cannot know of: the gallery has no server behind it. */
 const NO_SERVER = /404|Failed to load resource/;
 
-/** All names with the shades in which each is looked at. */
-const LOOKS = NAMES.flatMap((name, i) =>
-  LANGUAGES.map((language, k) => ({
-    name,
-    language,
-    theme: THEMES[(i + k) % 2]!,
-    contrast: (i + k) % 4 === 3,
-  })),
-);
-
-/** Looked at in parcels, so that a browser starts once for many. */
-const PARCELS = 8;
+/** Looked at in parcels, so that a browser starts once for many; each in every language, by day and by night in turns. */
+const PARCELS = 4;
 for (let parcel = 0; parcel < PARCELS; parcel++) {
   test(`screens ${parcel + 1} of ${PARCELS}`, async ({ browser, gallery }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(400_000);
     const context = await browser.newContext({ viewport: PHONE, hasTouch: true });
     const page = await context.newPage();
     const troubles = watch(context, new URL(gallery.url).origin);
     troubles.allow(NO_SERVER);
-    for (const { name, language, theme, contrast } of LOOKS.filter((_, i) => i % PARCELS === parcel)) {
-      const what = `${name} ${language} ${theme}${contrast ? " contrast" : ""}`;
+    for (const [number, name] of NAMES.entries()) {
+      if (number % PARCELS !== parcel) continue;
       await page.goto("about:blank");
-      await page.goto(`${gallery.url}#${name}?lang=${language}&theme=${theme}${contrast ? "&contrast" : ""}`);
+      await page.goto(`${gallery.url}#${name}?lang=en&theme=light`);
       await page.locator("html[data-ready] main").waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
-        (one) =>
-          `${one.id}: ${one.nodes
-            .map((node) => node.target.join(" "))
-            .slice(0, 3)
-            .join(", ")}`,
-      );
-      expect.soft(found, what).toEqual([]);
-      if (!SCREENS.includes(name) && !name.includes("over"))
-        expect.soft(await scrolling(page), what).toEqual([0, 0]);
-      expect.soft(await small(page), what).toEqual([]);
+      for (const [turn, language] of LANGUAGES.entries()) {
+        const theme = THEMES[(number + turn) % 2]!;
+        const contrast = (number + turn) % 4 === 3;
+        const what = `${name} ${language} ${theme}${contrast ? " contrast" : ""}`;
+        await page.evaluate(([to, light, more]) => globalThis.wear(to, light, more), [
+          language,
+          theme,
+          contrast,
+        ] as const);
+        const { violations } = await new AxeBuilder({ page })
+          .setLegacyMode()
+          .options({ resultTypes: ["violations"] })
+          .analyze();
+        const found = violations.map(
+          (one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).slice(0, 3)}`,
+        );
+        expect.soft(found, what).toEqual([]);
+        if (!SCREENS.includes(name) && !name.includes("over"))
+          expect.soft(await scrolling(page), what).toEqual([0, 0]);
+        expect.soft(await small(page), what).toEqual([]);
+      }
     }
     expect.soft(troubles.list).toEqual([]);
     await context.close();
@@ -69,7 +73,7 @@ test("longer words fit too", async ({ browser, gallery }) => {
   const page = await browser.newPage({ viewport: PHONE, hasTouch: true });
   for (const name of NAMES) {
     await page.goto("about:blank");
-    await page.goto(`${gallery.url}#${name}?lang=pseudo&theme=light`);
+    await page.goto(`${gallery.url}#${name}?lang=en&theme=light&pseudo`);
     await page.locator("html[data-ready] main").waitFor();
     expect.soft((await scrolling(page))[0], name).toBe(0);
     expect.soft(await leaving(page), name).toEqual([]);
@@ -99,34 +103,37 @@ const scrolling = (page: Page) =>
     return [Math.max(0, root.scrollWidth - innerWidth), Math.max(0, root.scrollHeight - innerHeight - 1)];
   });
 
-/** Buttons that a finger would miss: what reacts is smaller than 44 px, as seen by pressing near its edges. */
+/** Buttons that a finger would miss: what reacts is less than 44 px wide or high, as seen by pressing around its middle. */
 const small = (page: Page) =>
   page.evaluate(() => {
-    const half = 21.5;
-    const reacts = (one: Element, x: number, y: number) => {
-      const hit = document.elementFromPoint(x, y);
-      return hit !== null && (one.contains(hit) || hit.contains(one));
-    };
+    const least = 43;
+    function reach(one: Element, x: number, y: number, dx: number, dy: number): number {
+      for (let far = 1; far < least; far++) {
+        const hit = document.elementFromPoint(x + dx * far, y + dy * far);
+        if (hit === null || !(one.contains(hit) || hit.contains(one))) return far - 1;
+      }
+      return least;
+    }
     return [...document.querySelectorAll<HTMLElement>("button, a[href], input, select")]
       .filter((one) => one.checkVisibility() && !one.closest("svg, p, dialog:not([open])"))
       .map((one) => ({ one, box: one.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && (box.width < 2 * half || box.height < 2 * half))
+      .filter(({ box }) => box.width > 0 && (box.width < least || box.height < least))
       .filter(({ one, box }) => {
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-        const wide = box.width >= 2 * half || (reacts(one, x - half, y) && reacts(one, x + half, y));
-        const high = box.height >= 2 * half || (reacts(one, x, y - half) && reacts(one, x, y + half));
-        return !(wide && high);
+        const wide = Math.max(box.width, 1 + reach(one, x, y, 1, 0) + reach(one, x, y, -1, 0));
+        const high = Math.max(box.height, 1 + reach(one, x, y, 0, 1) + reach(one, x, y, 0, -1));
+        return wide < least || high < least;
       })
       .map(
         ({ one, box }) => `${Math.round(box.width)}×${Math.round(box.height)} ${one.outerHTML.slice(0, 90)}`,
       );
   });
 
-/** Buttons and headings that leave the screen at its sides. */
+/** Buttons and headings that leave the screen at its sides; a cut at the end of a row has half its zone outside. */
 const leaving = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("button, h1, h2, .btn span")]
-      .filter((one) => one.checkVisibility() && !one.closest(".fan, [data-scrolls], dialog"))
+      .filter((one) => one.checkVisibility() && !one.closest(".fan, [data-scrolls], .cut, dialog"))
       .map((one) => ({ box: one.getBoundingClientRect(), text: one.outerHTML.slice(0, 90) }))
       .filter(({ box }) => box.width > 0 && (box.right > innerWidth + 1 || box.left < -1))
       .map(({ text }) => text),

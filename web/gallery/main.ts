@@ -6,13 +6,13 @@
  * It is served by `npm run dev` and is no part of what people get. A table that it shows is a real message of a real
  * server (tools/web_fixtures.py), and answers nothing.
  */
-import { mount } from "svelte";
+import { mount, tick } from "svelte";
 import common from "virtual:art/common";
 import birdie from "./fixtures/components-birdie.json";
 import bower from "./fixtures/components-bower.json";
 import { setComponents } from "../src/games/components.ts";
 import { addSprite, loadArt } from "../src/pieces/sprite.ts";
-import { settings } from "../src/state/settings.svelte.ts";
+import { settings, type Theme } from "../src/state/settings.svelte.ts";
 import { loadArea, speak, type LanguageCode } from "../src/words/words.svelte.ts";
 import "../src/styles/index.css";
 import { shown } from "./shown.ts";
@@ -38,3 +38,13 @@ const { component, props } = await shown(name, wishes);
 mount(component, { target: document.getElementById("app")!, props });
 document.documentElement.dataset["ready"] = name;
 addEventListener("hashchange", () => location.reload());
+
+/** The same situation in another language and light, without loading it again: `await wear("ru", "dark", true)`. */
+Object.assign(globalThis, {
+  async wear(language: LanguageCode, theme: Theme, contrast: boolean) {
+    Object.assign(settings, { language, theme, contrast });
+    settings.apply();
+    await speak(language);
+    await tick();
+  },
+});
