@@ -1,4 +1,7 @@
-/** Every screen, in four languages and two lights: nothing for axe to find, nothing cut off, nothing too small to hit. */
+/**
+ * Every situation at a table, in four languages and two lights: nothing for axe to find, nothing cut off, nothing too
+ * small to hit. (The places around the table need a server: places.spec.ts.)
+ */
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test as base } from "@playwright/test";
 import { LANGUAGES, SCREENS, serveGallery, SITUATIONS, THEMES } from "./support/gallery.ts";

@@ -37,6 +37,7 @@ export async function arrive(
   };
   await context.addInitScript((text) => {
     if (location.protocol === "about:") return; // an empty page keeps nothing
+    localStorage.setItem("voliera.somebody", "yes");
     if (!localStorage.getItem("voliera.settings")) localStorage.setItem("voliera.settings", text);
   }, JSON.stringify(kept));
 }
