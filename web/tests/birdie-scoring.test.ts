@@ -54,8 +54,16 @@ describe("the standard line", () => {
   ];
   const sets = possible(legal);
 
-  it("is cut at first where two neighbours share nothing", () => {
+  it("is cut at first into the longest sets from the left, and single birds", () => {
     expect(firstCuts(4, sets)).toEqual([2]);
+    const alternating = possible([
+      set(0, 2, "robin"),
+      set(1, 2, "spring"),
+      set(2, 2, "robin"),
+      set(3, 2, "spring"),
+    ]);
+    expect(firstCuts(5, alternating)).toEqual([1, 3]);
+    expect(firstCuts(3, new Map())).toEqual([0, 1]);
     expect(firstCuts(1, new Map())).toEqual([]);
     expect(firstCuts(0, new Map())).toEqual([]);
   });
