@@ -84,9 +84,12 @@ class Terminal:
         os.write(self.ours, f"{line}\n".encode())
 
     def interrupt(self) -> None:
-        """Ctrl-C, a moment after the prompt: a signal that comes while it is being written waits for the next key."""
-        time.sleep(0.3)
-        self.process.send_signal(signal.SIGINT)
+        """Ctrl-C, as often as somebody would press it: one that comes while the prompt is being written is lost."""
+        for _ in range(5):
+            time.sleep(0.3)
+            self.process.send_signal(signal.SIGINT)
+            if self._read(3.0):
+                return
 
     def end(self) -> int:
         """Wait for the end of it; returns the exit status."""

@@ -56,7 +56,7 @@ def test_it_is_well_and_says_where(server: Serving) -> None:
 def test_all_kinds_of_answers_are_guarded(server: Serving) -> None:
     asked = [
         ("GET", "/", 200),
-        ("GET", "/voliera.css", 200),
+        ("GET", "/voliera.svg", 200),
         ("GET", "/healthz", 200),
         ("GET", "/metrics", 200),
         ("GET", "/api/openapi.json", 200),
