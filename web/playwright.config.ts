@@ -11,6 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env["CI"],
   timeout: 120_000,
+  retries: 1, // shared machines stall; what needed a second try is named as flaky in the report
   expect: { timeout: 10_000 },
   reporter: [["list"]],
   globalSetup: "./e2e/support/everything.ts",

@@ -45,7 +45,7 @@ for (const [number, { game, variant = "standard", options = {}, bots = 1, way }]
     const Player = game === "birdie" ? BirdiePlayer : BowerPlayer;
     const player = new Player(page, server.url, table.id, way, number + 1);
     const over = await player.game();
-    expect(player.turns).toBeGreaterThan(8);
+    expect(player.turns).toBeGreaterThanOrEqual(4); // two rounds, and both may be passed at once
     const result = over.result as unknown as BirdieResult & BowerResult;
     await finish(page, game);
     for (const total of result.totals ?? result.eggs)
