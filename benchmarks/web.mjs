@@ -1,7 +1,7 @@
 /**
  * The browser's side, measured: `make bench-web`. The last line is JSON.
  *
- * - first_load_gzip_kb: what a first visit of the home page transfers, as served (compressed).
+ * - first_load_gzip_kb: what a first visit of the home page transfers, in the form that Chromium asks for (brotli here).
  * - paint_ms: from the click that confirms a move to the frame in which the changed board is painted, with animation off,
  *   against a real server on this machine; the median of many moves.
  * - long_frames: frames of more than 50 ms while a scoring scene of Birdie and the final scoring of Bower play.
