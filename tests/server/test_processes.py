@@ -210,19 +210,17 @@ def test_redis_killed_and_started_again_under_play_loses_nothing(world: World, r
 def test_while_redis_is_gone_the_owner_goes_on_with_its_own_sockets(world: World, redis: Redis) -> None:
     async def scene() -> None:
         first, second = world.pair()
-        async with (
-            talking(world.one, first.cookie, first.table) as here,
-            talking(world.other, second.cookie, first.table) as there,
-        ):
-            await here.next("full")
-            before = (await there.next("full"))["v"]
-            await asyncio.to_thread(redis.kill)
-            here.say("say", id="alone", emote="chirp")
-            assert (await here.next("ack", "nack"))["type"] == "ack"
-            there.say("say", id="cut off", emote="chirp")
-            assert (await there.next("ack", "nack"))["code"] == "unavailable"
-            await asyncio.to_thread(redis.start)
-            assert (await there.next("full"))["v"] >= before + 1
+        async with talking(world.one, first.cookie, first.table) as here:
+            await here.next("full")  # the first who is answered makes its server the owner
+            async with talking(world.other, second.cookie, first.table) as there:
+                before = (await there.next("full"))["v"]
+                await asyncio.to_thread(redis.kill)
+                here.say("say", id="alone", emote="chirp")
+                assert (await here.next("ack", "nack"))["type"] == "ack"
+                there.say("say", id="cut off", emote="chirp")
+                assert (await there.next("ack", "nack"))["code"] == "unavailable"
+                await asyncio.to_thread(redis.start)
+                assert (await there.next("full"))["v"] >= before + 1
 
     asyncio.run(scene())
 
