@@ -11,12 +11,12 @@ from tests.games import CONFIGURATIONS, Configuration, choose, pace_of
 from tests.server.api_world import Device, Document, World, code, finished, nearly_over, opened, record_of, two
 from tests.server.tables import Played, played, random_acts
 from tests.server.test_message_secrets import poisoned
-from voliera.server.live.attempting import Attempt, tried, wall_of
 from voliera.server.messages import MOST_ACTIONS, Viewer
 from voliera.server.settings import Limits
 from voliera.server.tables.deciding import Refused
 from voliera.server.tables.outgoing import encode, events_for, full
 from voliera.server.tables.table import Table
+from voliera.server.tables.trying import Attempt, tried, wall_of
 
 
 @pytest.fixture(scope="module")
@@ -230,7 +230,7 @@ class Refusal(msgspec.Struct):
 
 def answer(table: Table, seat: int, plan: list[Document]) -> Attempt | Refusal:
     try:
-        return tried(table, seat, plan)
+        return tried(table.game, seat, plan, table.rev)
     except Refused as refused:
         return Refusal(refused.code, refused.rule, refused.message)
 
@@ -243,7 +243,7 @@ def test_what_an_attempt_foretells_is_what_happens(configuration: Configuration)
     while (seat := sitting.table.mover) is not None:
         viewer = Viewer("seat", seat)
         action = choose(sitting.table.game, chance, pace_of(configuration, 33))
-        foretold = msgspec.json.decode(encode(tried(sitting.table, seat, [action])))
+        foretold = msgspec.json.decode(encode(tried(sitting.table.game, seat, [action], sitting.table.rev)))
         happening = sitting.act(action)
         now = msgspec.json.decode(encode(full(sitting.table, viewer, sitting.now)))
         heard = events_for(happening, viewer)

@@ -302,6 +302,17 @@ export type Person = {
   lang?: "en" | "es" | "it" | "ru";
 };
 
+/** What the actions led to, draws and reveals too, as the seat that acted first sees it. */
+export type Played = {
+  view: Record<string, unknown>;
+  legal: Array<Record<string, unknown>>;
+  seat: number | null;
+  phase: string;
+  events: Array<Record<string, unknown>>;
+  record: Record<string, unknown>;
+  result: Record<string, unknown>;
+};
+
 /** Where a link would lead to: shown before anybody sits down, with the options and components in force. */
 export type Prospect = {
   kind: "coach" | "invite" | "watch";
@@ -372,6 +383,43 @@ export type Settings = {
   rated?: boolean;
   chat?: boolean;
   pace_ms?: number;
+};
+
+/** A moment of a record in which somebody scores, as the engine protocol's `solve` has it. */
+export type SolveWish = {
+  record: Record<string, unknown>;
+  at: number;
+  objective?: "points" | "win";
+};
+
+/** A moment of a game: what was done to get here, what happened then, and what is seen now. */
+export type Step = {
+  seat: number | null;
+  phase: string;
+  view: Record<string, unknown>;
+  by: number | null;
+  action: Record<string, unknown> | null;
+  events: Array<Record<string, unknown>>;
+};
+
+/** Every moment of a game, the start first; and its record, complete. */
+export type Steps = {
+  record: Record<string, unknown>;
+  steps: Array<Step>;
+  result: Record<string, unknown>;
+};
+
+/** A record, and who looks at it. */
+export type StepsWish = {
+  record: Record<string, unknown>;
+  eyes?: number | null;
+};
+
+/** A moment of a record, and actions that are tried from there: none of them tells what could be done. */
+export type StudyWish = {
+  record: Record<string, unknown>;
+  at: number;
+  actions?: Array<Record<string, unknown>>;
 };
 
 /** What everybody at a table may know of it, the game's view apart. */

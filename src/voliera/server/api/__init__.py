@@ -18,6 +18,7 @@ from voliera.server.api import (
     ratings,
     records,
     sessions,
+    study,
     tables,
 )
 from voliera.server.api.allowances import Allowances
@@ -27,7 +28,7 @@ from voliera.server.house import House
 
 __all__ = ["ENDPOINTS", "routes"]
 
-_MODULES = (meta, sessions, lists, tables, links, play, attempts, hints, records, ratings)
+_MODULES = (meta, sessions, lists, tables, links, play, attempts, hints, records, ratings, study)
 ENDPOINTS: tuple[Endpoint, ...] = tuple(one for module in _MODULES for one in module.ENDPOINTS)
 
 

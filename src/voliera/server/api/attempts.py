@@ -2,8 +2,9 @@
 
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.facts import seen, table_id
-from voliera.server.live.attempting import Attempt, AttemptWish
+from voliera.server.live.attempting import AttemptWish
 from voliera.server.tables.deciding import Refused
+from voliera.server.tables.trying import Attempt
 
 
 async def _attempt(call: Call) -> Answer:

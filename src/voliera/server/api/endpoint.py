@@ -104,6 +104,8 @@ class Answer:
     document: Any = None
     status: int = 200
     cookie: str | None = None
+    packed: bytes | None = None
+    """The same by gzip, for those who can unpack it."""
 
 
 @dataclass(frozen=True)

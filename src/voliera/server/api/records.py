@@ -70,7 +70,7 @@ async def _fairness(call: Call) -> Answer:
 
 async def _keep(call: Call) -> Answer:
     call.allowances.tables.take(call.me)
-    table = await keep_record(call.house.services, call.me, _checked(call.body.record))
+    table = await keep_record(call.house.services, call.me, checked(call.body.record))
     return Answer(table.info(), 201)
 
 
@@ -82,7 +82,7 @@ async def _branch(call: Call) -> Answer:
 
 async def _branch_record(call: Call) -> Answer:
     call.allowances.tables.take(call.me)
-    return await _play_on(call, _checked(call.body.record), None)
+    return await _play_on(call, checked(call.body.record), None)
 
 
 async def _record_of(call: Call, facts: Facts) -> Document:
@@ -104,7 +104,7 @@ async def _play_on(call: Call, record: Document, origin: str | None) -> Answer:
     return Answer(table.info(), 201)
 
 
-def _checked(record: Document) -> Document:
+def checked(record: Document) -> Document:
     """A record whose seed can be kept; all else is checked by playing it through."""
     seed = record.get("seed")
     if isinstance(seed, int) and not -LARGEST_SEED < seed < LARGEST_SEED:

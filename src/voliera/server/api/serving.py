@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 from voliera.server.api.allowances import Allowances
 from voliera.server.api.endpoint import Answer, Call, Endpoint, failure, retry_after, status_of
 from voliera.server.bus import BusDown
+from voliera.server.encodings import wished
 from voliera.server.house import House
 from voliera.server.live.hall import NoTable
 from voliera.server.people import COOKIE
@@ -53,7 +54,7 @@ class Door:
             return refused(Refused("bad_method", f"allowed: {allowed}"), {"Allow": allowed})
         try:
             call = await self._read(endpoint, request)
-            return self._response(await endpoint.work(call))
+            return self._response(request, await endpoint.work(call))
         except Refused as refusal:
             return refused(refusal)
         except NoTable:
@@ -90,10 +91,14 @@ class Door:
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise Refused("bad_request", str(error)[:300]) from None
 
-    def _response(self, answer: Answer) -> Response:
+    def _response(self, request: Request, answer: Answer) -> Response:
         headers = {"Cache-Control": "no-store"}
+        if answer.packed is not None:
+            headers["Vary"] = "Accept-Encoding"
         if answer.document is None:
             response = Response(None, answer.status, headers)
+        elif answer.packed is not None and "gzip" in wished(request.headers.get("accept-encoding", "")):
+            response = Response(answer.packed, answer.status, {**headers, "Content-Encoding": "gzip"}, JSON)
         else:
             text = answer.document if isinstance(answer.document, str) else _encoder.encode(answer.document)
             response = Response(text, answer.status, headers, JSON)

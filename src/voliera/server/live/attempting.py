@@ -1,30 +1,17 @@
-"""Attempts: what actions would lead to for the seat to move, without doing anything. Nobody else hears of them.
-
-A player may try whatever follows from what the seat knows. An action that would draw something, or turn up what the
-seat has not seen, is a wall: what it would bring beyond that is not told before it is done. A reveal of the player's
-own cards to others is none: there the player learns nothing.
-"""
+"""Attempts at a live table: what actions would lead to for the seat to move. Nobody else hears of them."""
 
 import time
-from collections.abc import Iterable
-from itertools import takewhile
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
-from voliera.documents import Document
-from voliera.errors import GameError
-from voliera.server.messages import MOST_ACTIONS, Rev, Viewer
+from voliera.server.messages import MOST_ACTIONS, Rev
 from voliera.server.tables import outgoing
 from voliera.server.tables.deciding import Refused, check_turn
-from voliera.server.tables.table import Happening, Table
+from voliera.server.tables.trying import tried
 
 if TYPE_CHECKING:
     from voliera.server.live.actor import Actor
-
-Wall = Literal["reveal", "random"]
-OWN = {"spent", "inserted", "bonus-kept"}
-"""What only the others learn from, when it is the player's own: it was in the hand, or drawn before."""
 
 
 class AttemptWish(Struct, forbid_unknown_fields=True, frozen=True):
@@ -34,24 +21,6 @@ class AttemptWish(Struct, forbid_unknown_fields=True, frozen=True):
     actions: Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=MOST_ACTIONS)]
 
 
-class Attempt(Struct, frozen=True):
-    """What the actions would lead to, as the seat would see it; up to a wall, if there is one."""
-
-    rev: int
-    done: int
-    """How many of the actions were tried."""
-    view: Document | Raw
-    legal: list[Document] | Raw
-    """What the seat could do then; nothing when its turn would be over."""
-    events: list[Document]
-    wall: Wall | None = None
-    """Why the next action was not tried: it reveals something, or draws."""
-    ahead: list[Document] = []
-    """What that action brings for certain: its events up to the first one that reveals or draws."""
-    result: Document | None = None
-    """The result so far, in games in which it is open to all."""
-
-
 def attempt(actor: "Actor", session: str, wish: AttemptWish) -> str:
     """What came of trying, as text; raises Refused. It is done before anybody else has a turn: nothing is awaited."""
     actor.used = time.monotonic()
@@ -59,48 +28,4 @@ def attempt(actor: "Actor", session: str, wish: AttemptWish) -> str:
     if seat is None:
         raise Refused("no_seat", "only players try things")
     check_turn(actor.table, seat, wish.rev, person=True)
-    return outgoing.encode(tried(actor.table, seat, wish.actions)).decode()
-
-
-def tried(table: Table, seat: int, actions: Iterable[Document]) -> Attempt:
-    """Try actions of the seat to move on a copy of the table."""
-    copy, viewer = table.twin(), Viewer("seat", seat)
-    copy.game = game = table.game.copy()
-    done, happened, ahead, wall = 0, list[Document](), list[Document](), None
-    for action in actions:
-        if game.seat != seat:
-            raise Refused("not_your_turn", "the turn ends before the last of these actions")
-        try:
-            events = game.apply(action)
-        except GameError as error:
-            raise Refused(error.code, error.message, error.rule) from None
-        wall = next((found for one in events if (found := wall_of(one, seat))), None)
-        if wall is not None:
-            game.undo()
-            ahead = list(takewhile(lambda one: not wall_of(one, seat), events))
-            break
-        done += 1
-        happened += events
-    copy.mover = game.seat
-    return Attempt(
-        rev=table.rev,
-        done=done,
-        view=Raw(outgoing.view(copy, viewer)),
-        legal=outgoing.legal(copy, viewer),
-        events=_heard(copy, happened, viewer),
-        wall=wall,
-        ahead=_heard(copy, ahead, viewer),
-        result=game.result() if game.rules.open_result else None,
-    )
-
-
-def wall_of(event: Document, seat: int) -> Wall | None:
-    """What a player could learn from an event that was not known before."""
-    if event["random"]:
-        return "random"
-    own = event["id"] in OWN and event["args"]["seat"] == seat
-    return "reveal" if event["reveals"] and not own else None
-
-
-def _heard(table: Table, events: list[Document], viewer: Viewer) -> list[Document]:
-    return outgoing.events_for(Happening(table.v, table.rev, table.turn, events, table_changed=False), viewer)
+    return outgoing.encode(tried(actor.table.game, seat, wish.actions, actor.table.rev)).decode()

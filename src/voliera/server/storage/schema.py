@@ -131,3 +131,29 @@ ratings = Table(
     Column("games", Integer, nullable=False),
     Column("updated", BigInteger, nullable=False),
 )
+
+sheets = Table(
+    "sheets",
+    metadata,
+    Column("code", String(32), primary_key=True),  # whoever knows it may read and write
+    Column("v", Integer, nullable=False),
+    Column("document", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False, index=True),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("key", String(64), primary_key=True),  # a hash of the record and of how it was analysed
+    Column("document", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("document", Text, nullable=False),  # with its answer
+    Column("made", BigInteger, nullable=False),
+)

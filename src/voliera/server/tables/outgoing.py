@@ -13,6 +13,7 @@ from msgspec.json import Encoder
 from voliera.documents import Document
 from voliera.server.messages import Ack, Ev, Full, Nack, Outgoing, Viewer
 from voliera.server.tables.table import Happening, Table
+from voliera.server.tables.trying import heard
 
 _encoder = Encoder()
 
@@ -110,10 +111,7 @@ def nack(
 
 def events_for(happening: Happening, viewer: Viewer) -> list[Document]:
     """The events that are addressed to a viewer, without the address."""
-    seat = shown_seat(viewer)
-    return [
-        {"id": one["id"], "args": one["args"]} for one in happening.events if one["to"] == "all" or seat in one["to"]
-    ]
+    return heard(happening.events, shown_seat(viewer))
 
 
 def legal(table: Table, viewer: Viewer) -> list[Document] | Raw:

@@ -24,6 +24,7 @@ from voliera.errors import GameError
 from voliera.game import Game, new
 from voliera.games import GAMES, rules_of
 from voliera.kernel import thaw
+from voliera.server.thinking.tasks import carry_out
 
 LARGEST_FRAME = 1_000_000
 """Bytes of a job or of an answer: far more than any game needs."""
@@ -36,13 +37,16 @@ class Job(msgspec.Struct):
     """What there is to think about. A game travels as its record; the seed that it was dealt from stays at home."""
 
     number: int
-    kind: Literal["warm", "choose", "solve"]
+    kind: Literal["warm", "choose", "solve", "task"]
     game: str = ""
     record: bytes = b""
     options: Document = {}
     names: list[str] = []
     wishes: Document = {}
-    """The other arguments of `bots.choose` or `solve.solve`; a seed is text, as msgpack has no integers of any size."""
+    """The other arguments of `bots.choose` or `solve.solve`; a seed is text, as msgpack has no integers of any size.
+
+    For a task its name, and its document as JSON.
+    """
 
 
 class Answer(msgspec.Struct):
@@ -78,6 +82,8 @@ def think(job: Job) -> Document:
     """Carry out a job."""
     if job.kind == "warm":
         return warm()
+    if job.kind == "task":
+        return {"json": msgspec.json.encode(carry_out(job.wishes["task"], msgspec.json.decode(job.wishes["json"])))}
     rules = rules_of(job.game)
     game = Game(rules, thaw(job.record, rules.state), job.options, job.names, None)
     wishes = dict(job.wishes)

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 import structlog
+from msgspec.json import encode as encode_json
 
 from voliera.bots.budget import DEFAULT_MS
 from voliera.documents import Document
@@ -114,6 +115,13 @@ class Thinkers:
         wishes = {"objective": objective, "time_ms": min(time_ms, LONGEST_MS)}
         return await self._ask("solve", game, wishes, time_ms, key, patience_s)
 
+    async def task(
+        self, name: str, document: Document, time_ms: int = 2000, *, key: str = "", patience_s: float = PATIENCE_S
+    ) -> bytes:
+        """One of `tasks.TASKS`: what came of it, as JSON. `time_ms` is what it will take at most, before the grace."""
+        wishes = {"task": name, "json": encode_json(document)}
+        return bytes((await self._ask("task", None, wishes, time_ms, key, patience_s))["json"])
+
     async def start(self) -> None:
         """Start a child ahead and have it warm, so that the first move is a quick one; a NoThought if it cannot be."""
         if self._closed:
@@ -135,8 +143,8 @@ class Thinkers:
 
     async def _ask(
         self,
-        kind: Literal["choose", "solve"],
-        game: Game,
+        kind: Literal["choose", "solve", "task"],
+        game: Game | None,
         wishes: Document,
         budget_ms: float,
         key: str,
@@ -146,9 +154,12 @@ class Thinkers:
         if self._closed:
             raise Closed("closed")
         number = next(self._numbers)
-        record = game.whole_states().tobytes()
+        job = Job(number, kind, wishes=wishes)
+        if game is not None:
+            job.game, job.record = game.name, game.whole_states().tobytes()
+            job.options, job.names = game.options, game.names
         try:
-            frame = framed(Job(number, kind, game.name, record, game.options, game.names, wishes))
+            frame = framed(job)
         except TooLarge as error:
             raise GameError("too_large", f"this game is too large to think about: {error}") from None
         loop = asyncio.get_running_loop()
