@@ -83,13 +83,17 @@ class Terminal:
     def type(self, line: str) -> None:
         os.write(self.ours, f"{line}\n".encode())
 
-    def interrupt(self) -> None:
-        """Ctrl-C, as often as somebody would press it: one that comes while the prompt is being written is lost."""
+    def interrupt(self, words: str) -> str:
+        """Ctrl-C until this is shown: one that comes while the prompt is being written waits for the next key."""
         for _ in range(5):
             time.sleep(0.3)
             self.process.send_signal(signal.SIGINT)
-            if self._read(3.0):
-                return
+            end = time.monotonic() + 5
+            while words not in self.shown and self._read(max(0.0, end - time.monotonic())):
+                pass
+            if words in self.shown:
+                break
+        return self.until(words)
 
     def end(self) -> int:
         """Wait for the end of it; returns the exit status."""
@@ -167,8 +171,7 @@ def test_a_few_turns_a_lost_connection_and_leaving(server: Server, tmp_path: Pat
         moves(server, cookie, table, "take")
         ada.until("Bo: your turn!")
         ada.until("> ")
-        ada.interrupt()
-        told = ada.until("Come back with: voliera join ")
+        told = ada.interrupt("Come back with: voliera join ")
         assert ada.end() == 130
         assert ada.shown.split()[0] == f"{cable.url}/#/t/{table}", told
     assert stat.S_IMODE((tmp_path / "people.json").stat().st_mode) == 0o600
