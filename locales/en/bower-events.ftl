@@ -132,6 +132,6 @@ event-bower-over = The game is over, { $eggs }:{ $others } eggs: { $by ->
    *[other] {""}
 }{ $who ->
     [you] you win
-    [shared] you share the win
+    [shared] the win is shared
    *[other] { $player } wins
 }.
