@@ -215,3 +215,13 @@ def test_pages_are_whole_and_do_not_overlap(world: World) -> None:
     assert set(found) == made
     for wrong in ("x", "1-x", "99999999999999999999-abcdefghij", "-1-abcdefghij"):
         assert code(ada.get(f"/api/tables?which=mine&before={wrong}")) == (400, "bad_request")
+
+
+def test_a_table_that_was_left_before_it_began_is_nobodys_burden(world: World) -> None:
+    ada = world.device("Ada")
+    table = ada.table("me", "free", settings={"public": True})
+    assert table in [one["id"] for one in listed(ada, "which=mine")]
+    assert table in [one["id"] for one in listed(ada, "which=open")]
+    ada.post(f"/api/tables/{table}/send", {"type": "leave", "id": "1"})
+    assert table not in [one["id"] for one in listed(ada, "which=mine")]
+    assert table not in [one["id"] for one in listed(ada, "which=open")]

@@ -85,7 +85,8 @@ def _conditions(call: Call, wanted: Wanted) -> Iterable[ColumnElement[bool]]:
         case "mine":
             yield _own(call.me)
         case "open":
-            yield and_(columns.status == "open", columns.public)
+            somebody = select(seats.c.table_id).where(seats.c.session_id.is_not(None))
+            yield and_(columns.status == "open", columns.public, columns.id.in_(somebody))
         case "finished":
             yield columns.status == "over"
             yield columns.public if call.session is None else or_(columns.public, _own(call.session))
@@ -100,8 +101,9 @@ def _conditions(call: Call, wanted: Wanted) -> Iterable[ColumnElement[bool]]:
 
 
 def _own(session: str) -> ColumnElement[bool]:
+    """Where somebody sits, and what somebody made; but not a table that was left before it began."""
     seated = select(seats.c.table_id).where(seats.c.session_id == session)
-    return or_(tables.c.id.in_(seated), tables.c.host == session)
+    return or_(tables.c.id.in_(seated), and_(tables.c.host == session, tables.c.status != "open"))
 
 
 def _listed(row: Any, sitting: list[Any], session: str | None) -> Listed:

@@ -8,7 +8,7 @@ import asyncio
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
-from sqlalchemy import func, insert, select
+from sqlalchemy import and_, func, insert, or_, select
 
 import voliera
 from voliera.documents import Document
@@ -138,7 +138,9 @@ def _seated(wish: SeatWish, session: str, name: str) -> Document:
 
 
 async def _check_share(services: Services, session: str) -> None:
-    query = select(func.count()).where(tables.c.host == session, tables.c.status != "over")
+    somebody = select(seats.c.table_id).where(seats.c.session_id.is_not(None))
+    waiting = and_(tables.c.status == "open", tables.c.id.in_(somebody))  # one that all have left is no burden
+    query = select(func.count()).where(tables.c.host == session, or_(tables.c.status == "running", waiting))
     count = (await services.storage.fetch(query))[0][0]
     if count >= services.limits.tables_per_session:
         raise Refused("too_many_tables", f"{count} tables of this session are open; finish or leave some first")
