@@ -26,7 +26,15 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
 
 
 def filled(path: str) -> str:
-    return path.format(table=NOWHERE, link="0" * 64, game="birdie")
+    parts = {
+        "table": NOWHERE,
+        "link": "0" * 64,
+        "game": "birdie",
+        "code": "abcd2345",
+        "puzzle": "2026-01-02",
+        "key": "0" * 64,
+    }
+    return path.format(**parts)
 
 
 @pytest.mark.parametrize("endpoint", [one for one in ENDPOINTS if one.method != "GET"], ids=lambda one: one.path)
@@ -250,5 +258,7 @@ def test_open_tables_of_one_person_are_bounded(tmp_path: Path) -> None:
     with opened(tmp_path, Limits(tables_per_session=1)) as world:
         ada = world.device("Ada")
         table = {"game": "birdie", "seats": [{"kind": "me"}, {"kind": "free"}]}
-        assert ada.post("/api/tables", table).status_code == 201
+        first = ada.post("/api/tables", table).json()["id"]
         assert code(ada.post("/api/tables", table)) == (409, "too_many_tables")
+        ada.post(f"/api/tables/{first}/send", {"type": "leave", "id": "1"})
+        assert ada.post("/api/tables", table).status_code == 201
