@@ -20,7 +20,7 @@ NODE = (20, 19)
 BUILT = "src/voliera/web"
 NOTE = ".made-from"
 """In the built folder: the sum of the sources that it was made from."""
-SOURCES = ("web/src", "web/art", "web/plugins", "web/public", "locales")
+SOURCES = ("web/src", "web/art", "web/plugins", "web/public", "locales", "docs/rules")
 FILES = ("index.html", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
 INSTALLED = "node_modules/.package-lock.json"
 """npm's own note of what it has installed."""

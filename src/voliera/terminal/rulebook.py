@@ -1,4 +1,4 @@
-"""The numbered statements of the rules, as the project's own text has them: `- B-T1  text`."""
+"""The numbered statements of the rules, as the project's own text has them in each language: `- B-T1  text`."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from voliera.languages import Language
+from voliera.languages import FALLBACK, Language
 from voliera.terminal.face import FACES, face_of
-from voliera.terminal.refusal import Refusal, rule_sentence
+from voliera.terminal.refusal import Refusal
 
 _STATEMENT = re.compile(r"-\s+\**([A-Z]-[A-Z]\d+)\**:?\s+(.*)")
 _MARKS = re.compile(r"[`*]|\[picture[^\]]*\]")
@@ -29,10 +29,14 @@ class Statement:
     text: str
 
 
-def rules_file(game: str) -> Path:
-    """Beside the package where it was installed from a wheel, in `docs/rules` in a checkout."""
-    packaged = Path(__file__).parents[1] / "rules" / f"{game}.md"
-    return packaged if packaged.is_file() else Path(__file__).parents[3] / "docs" / "rules" / f"{game}.md"
+def rules_file(game: str, code: str = FALLBACK) -> Path:
+    """Beside the package where it was installed from a wheel, in `docs/rules` in a checkout.
+
+    English lies on top, every other language in a folder of its own.
+    """
+    name = f"{game}.md" if code == FALLBACK else f"{code}/{game}.md"
+    packaged = Path(__file__).parents[1] / "rules" / name
+    return packaged if packaged.is_file() else Path(__file__).parents[3] / "docs" / "rules" / name
 
 
 def statements(text: str) -> list[Statement]:
@@ -53,10 +57,7 @@ def statements(text: str) -> list[Statement]:
 
 
 def pages(asked: list[str], language: Language) -> list[RenderableType]:
-    """The statements asked for by number, or all of a game asked for by name, or of every game, by section.
-
-    In other languages the short form stands first.
-    """
+    """The statements asked for by number, or all of a game asked for by name, or of every game, by section."""
     letters = {face_of(game).letter: game for game in FACES}
     wanted: list[str] = []
     known: dict[str, Statement] = {}
@@ -65,9 +66,9 @@ def pages(asked: list[str], language: Language) -> list[RenderableType]:
         number = _normal(one)
         games = [name] if name in FACES else [letters[number[0]]] if number[:1] in letters else list(FACES)
         for game in games:
-            known |= _known(game)
+            known |= _known(game, language.code)
         if name in FACES:
-            wanted += _known(name)
+            wanted += _known(name, language.code)
         elif number in known:
             wanted.append(number)
         else:
@@ -88,19 +89,14 @@ def pages(asked: list[str], language: Language) -> list[RenderableType]:
         row = Table.grid(padding=(0, 2))
         row.add_column(width=5, no_wrap=True, style="bold")
         row.add_column()
-        short = rule_sentence(number, language) if language.code != "en" else None
-        if short:
-            row.add_row(number, short)
-            row.add_row("", Text(statement.text, "dim"))
-        else:
-            row.add_row(number, statement.text)
+        row.add_row(number, statement.text)
         parts.append(Padding(row, (0, 0, 0, 1)))
     return parts
 
 
 @cache
-def _known(game: str) -> dict[str, Statement]:
-    path = rules_file(game)
+def _known(game: str, code: str) -> dict[str, Statement]:
+    path = rules_file(game, code)
     if not path.is_file():
         raise Refusal("error-file-read", path=str(path), detail="—")
     return {statement.number: statement for statement in statements(path.read_text(encoding="utf-8"))}

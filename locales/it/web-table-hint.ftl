@@ -1,0 +1,7 @@
+### Un suggerimento in breve: che cosa porta un intero punteggio; i passi stanno ripiegati.
+
+web-table-hint-worth = { $points ->
+    [one] { $points } punto in tutto
+   *[other] { $points } punti in tutto
+}
+web-table-hint-steps = Passo per passo
