@@ -5,6 +5,7 @@ and nests are put on a table of the engine, and what it does there is told.
 """
 
 from importlib import import_module
+from typing import Any
 
 from voliera.documents import Document
 from voliera.errors import GameError
@@ -12,6 +13,8 @@ from voliera.errors import GameError
 FORMAT = "voliera/sheet/1"
 GAMES = {"birdie": "voliera.sheet.birdie", "bower": "voliera.sheet.bower"}
 """Every game that has a sheet, and the module whose `score` reads it."""
+TIMED = ("birdie",)
+"""The games whose sheets have something to solve."""
 
 
 def score(sheet: Document) -> Document:
@@ -31,6 +34,29 @@ def score(sheet: Document) -> Document:
     >>> scored["result"]["totals"], scored["next"]["what"]
     ([10, 6], 'pass_order')
     """
+    scored: Document = _module(sheet).score(sheet)
+    return scored
+
+
+def score_within(wish: Document) -> Document:
+    """As `score`, with the `time_ms` that the solver may take for each best play: `{"sheet": …, "time_ms": …}`."""
+    sheet = wish["sheet"]
+    module = _module(sheet)
+    scored: Document = module.score(sheet, wish["time_ms"]) if sheet["game"] in TIMED else module.score(sheet)
+    return scored
+
+
+def position(wish: Document) -> Document:
+    """Where a sheet stands, as a position to play on from: `{"sheet": …, "seed": …}`; GameError where there is none."""
+    module = _module(wish["sheet"])
+    if not hasattr(module, "position"):
+        raise GameError("no_position", "sheet.game: nothing can be played on from a sheet of this game")
+    found: Document = module.position(wish["sheet"], wish["seed"])
+    return found
+
+
+def _module(sheet: object) -> Any:
+    """The module that reads a sheet."""
     if not isinstance(sheet, dict):
         raise GameError("bad_request", f"sheet: expected an object, found {type(sheet).__name__}")
     if sheet.get("format") != FORMAT:
@@ -38,5 +64,4 @@ def score(sheet: Document) -> Document:
     game = sheet.get("game")
     if not isinstance(game, str) or game not in GAMES:
         raise GameError("unknown_game", f"sheet.game: expected one of {', '.join(GAMES)}; found {game!r:.40}")
-    scored: Document = import_module(GAMES[game]).score(sheet)
-    return scored
+    return import_module(GAMES[game])

@@ -1,13 +1,17 @@
 """Birdie's score sheet: every seat's line scored by the real rules, beside the best play (B-P1 to B-F2)."""
 
 from voliera.documents import Document
+from voliera.sheet.birdie.best import TIME_MS
 from voliera.sheet.birdie.document import read_sheet
 from voliera.sheet.birdie.play import Progress, SeatScored, play_sheet
+from voliera.sheet.birdie.standing import position
 from voliera.sheet.birdie.table import board_of
 
+__all__ = ["position", "score", "summary"]
 
-def score(sheet: Document) -> Document:
-    """Score a Birdie sheet, complete or not.
+
+def score(sheet: Document, time_ms: float = TIME_MS) -> Document:
+    """Score a Birdie sheet, complete or not. For each best play the solver may look for `time_ms`.
 
     The sheet is `{"format": "voliera/sheet/1", "game": "birdie", "players": n, "variant": …, "options": {…},
     "names": […], "rounds": [ROUND, ROUND]}`; a ROUND is
@@ -17,13 +21,16 @@ def score(sheet: Document) -> Document:
       where they are not known yet; `hands` are what was left in the hand for abilities, and may be left out;
     - `scorings`: `{"seat": s, "drawn": […], "actions": […]}` for those who have scored, where `drawn` are the cards
       that the seat's Robins drew, in order, and `actions` are the protocol's, a part of them, or null for the best
-      play. Left out, everybody whose line is known scores at their best.
+      play. Left out, everybody whose line is known scores at their best. Where `actions` are null, `boxes` may be those
+      that the seat announces (`{"robin": 4, "summer": 2}`): a play that writes just these is looked for;
+    - `written`: for seats that tell no line, what they have written in this round, `{"boxes", "flaps", "uses"}`.
 
     The answer has the canonical `sheet`; `rounds`, in them the `seats` in the order of passing with `best` and
     `played` (each with `value`, `actions`, `boxes`, and the `explanation` as events of the protocol; `best` also with
     `exact` and `bound`, and with `robin` where one in hand could still be drawn: what it is `expected` to bring and to
-    `gain`) and what was `missed`; `boxes`, `flaps`, `trophies`, `pass_points`, `uses` and the `result` as they stand;
-    and `next`, what the sheet still has to be told, or null once the game is over.
+    `gain`), what was `missed` and, where boxes were announced, whether they can be written (`announced`: `"right"`,
+    `"wrong"`, or `"unknown"` where not everything could be tried); `boxes`, `flaps`, `trophies`, `pass_points`, `uses`
+    and the `result` as they stand; and `next`, what the sheet still has to be told, or null once the game is over.
 
     >>> import voliera
     >>> sheet = {"format": "voliera/sheet/1", "game": "birdie", "players": 2, "rounds": [
@@ -34,7 +41,7 @@ def score(sheet: Document) -> Document:
     >>> scored["result"]["totals"], scored["next"]
     ([10, 8], {'what': 'pass_order', 'round': 2})
     """
-    progress = play_sheet(read_sheet(sheet))
+    progress = play_sheet(read_sheet(sheet), time_ms)
     return {"sheet": progress.sheet.document(), **summary(progress)}
 
 
@@ -57,4 +64,8 @@ def summary(progress: Progress) -> Document:
 def _seat(one: SeatScored) -> Document:
     best = one.best()
     missed = best.play.value - one.play.value if one.done else None
-    return {"seat": one.seat, "best": best.document(), "played": one.play.document(), "missed": missed}
+    told = {"seat": one.seat, "best": best.document(), "played": one.play.document(), "missed": missed}
+    if one.announced is None:
+        return told
+    found = one.announced
+    return {**told, "announced": "right" if found.actions is not None else "wrong" if found.complete else "unknown"}

@@ -7,13 +7,14 @@ here decides what it is worth.
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations
+from itertools import combinations, product
 
 from voliera.birdie.components import CARD_NUMBERS, FEATURE_NUMBERS, FEATURES, LONGEST_SET, OWL_LIMIT, Bird
 from voliera.birdie.state import Phase
 from voliera.documents import Document
+from voliera.errors import GameError
 from voliera.game import Game
-from voliera.sheet.birdie.best import Play
+from voliera.sheet.birdie.best import ROBIN, Play
 from voliera.solve.birdie.features import longest_runs
 from voliera.solve.birdie.knowledge import Knowledge
 from voliera.solve.birdie.plan import Plan
@@ -54,6 +55,30 @@ def find_play(game: Game, boxes: Boxes, time_ms: float = TIME_MS) -> Search:
         if plan.boxes == sets:
             return Search([*plan.actions, *_owls(k, sets, copies)])
         complete = complete and plan.exact
+    return Search(None, complete)
+
+
+def find_announced(start: Game, drawn: Sequence[str], boxes: Boxes) -> Search:
+    """As `find_play` from the beginning of a scoring; with a card that a Robin has drawn, that is put in first.
+
+    Of two drawn cards the first is tried at every place.
+    """
+    if not drawn:
+        return find_play(start, boxes)
+    complete = True
+    for places in product(range(len(start.view(start.seat)["lines"][start.mover()]) + 1), repeat=len(drawn) - 1):
+        game = start.copy()
+        before: list[Document] = [ROBIN]
+        try:
+            for at in places:
+                before += [{"do": "insert", "at": at}, ROBIN]
+            game.apply(before)
+        except GameError:
+            continue
+        found = find_play(game, boxes)
+        if found.actions is not None:
+            return Search([*before, *found.actions])
+        complete = complete and found.complete
     return Search(None, complete)
 
 

@@ -72,6 +72,8 @@ class Best:
     exact: bool
     bound: float
     robin: Document | None = field(default=None)
+    time_ms: float = TIME_MS
+    """How long it was allowed to take; what is exact would be the same with more."""
 
     def document(self) -> Document:
         """As `voliera.score` tells it."""
@@ -102,17 +104,19 @@ def played(start: Game, actions: Sequence[Document]) -> tuple[Game, Play]:
     return game, Play(value, tuple(actions), tuple(events), gains)
 
 
-def best_play(game: Game, drawn: Sequence[str] = ()) -> Best:
+def best_play(game: Game, drawn: Sequence[str] = (), time_ms: float = TIME_MS) -> Best:
     """The best play from where the scoring seat stands; `drawn` are the cards that its next Robins have drawn.
 
-    The value counts from there. Equal tables are searched once.
+    The value counts from there. Equal tables are searched once, or again where there is more time than before.
     """
     key = (game.whole_states().tobytes(), tuple(drawn))
-    if key not in _known:
+    known = _known.get(key)
+    if known is None or known.time_ms < time_ms:
         if len(_known) >= REMEMBERED:
             _known.pop(next(iter(_known)))
-        _known[key] = _search(game, tuple(drawn), TIME_MS)
-    return _known[key]
+        found = _search(game, tuple(drawn), time_ms)
+        _known[key] = known = replace(found, time_ms=TIME_MS if found.exact and not found.robin else time_ms)
+    return known
 
 
 _known: dict[tuple[bytes, tuple[str, ...]], Best] = {}

@@ -11,7 +11,9 @@ from voliera.birdie.components import CARD_NUMBERS, COPIES, DECK, HALF
 from voliera.birdie.documents import VARIANTS
 from voliera.documents import Document
 from voliera.errors import GameError
+from voliera.games import rules_of
 from voliera.sheet import FORMAT
+from voliera.sheet.birdie.written import Written, read_boxes, read_written, wrong
 from voliera.sheet.shorthand import Slip, read_cards
 
 ROUNDS = 2
@@ -22,6 +24,7 @@ class _Scoring(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
     drawn: list[str] | str = msgspec.field(default_factory=list)
     actions: list[dict[str, Any]] | None = None
+    boxes: dict[str, int] | None = None
 
 
 class _Round(msgspec.Struct, forbid_unknown_fields=True):
@@ -29,6 +32,7 @@ class _Round(msgspec.Struct, forbid_unknown_fields=True):
     lines: list[list[str] | str | None] | None = None
     hands: list[list[str] | str | None] | None = None
     scorings: list[_Scoring] | None = None
+    written: list[dict[str, Any] | None] | None = None
 
 
 class _Sheet(msgspec.Struct, forbid_unknown_fields=True):
@@ -43,11 +47,20 @@ class _Sheet(msgspec.Struct, forbid_unknown_fields=True):
 
 @dataclass
 class Scoring:
-    """How a seat scored: the cards its Robins drew, and its actions; None stands for the best play."""
+    """How a seat scored: the cards its Robins drew, and its actions; None stands for the best play.
+
+    Or, in place of actions, the boxes that it announced.
+    """
 
     seat: int
     drawn: list[str] = field(default_factory=list)
     actions: list[Document] | None = None
+    boxes: dict[str, int] | None = None
+
+    def document(self) -> Document:
+        """The canonical document."""
+        told: Document = {"seat": self.seat, "drawn": self.drawn, "actions": self.actions}
+        return told if self.boxes is None else {**told, "boxes": self.boxes}
 
 
 @dataclass
@@ -58,6 +71,12 @@ class Round:
     lines: list[list[str] | None]
     hands: list[list[str] | None]
     scorings: list[Scoring]
+    written: list[Written | None] = field(default_factory=list)
+    """What stands on the boards of those who told no line."""
+
+    def written_by(self, seat: int) -> Written | None:
+        """What the seat wrote without telling its line, if it did."""
+        return self.written[seat] if seat < len(self.written) else None
 
     def scoring_of(self, seat: int) -> Scoring | None:
         """How the seat scored, if that has been told."""
@@ -83,6 +102,11 @@ class BirdieSheet:
     names: list[str]
     rounds: list[Round]
 
+    @property
+    def flap_boxes(self) -> int:
+        """How many flap boxes the boards have (B-C3)."""
+        return len(rules_of("birdie").components(self.options)["flap"])
+
     def document(self) -> Document:
         """The canonical document."""
         rounds = [
@@ -90,10 +114,8 @@ class BirdieSheet:
                 "pass_order": one.pass_order,
                 "lines": one.lines,
                 "hands": one.hands,
-                "scorings": [
-                    {"seat": scoring.seat, "drawn": scoring.drawn, "actions": scoring.actions}
-                    for scoring in one.scorings
-                ],
+                "scorings": [scoring.document() for scoring in one.scorings],
+                **({"written": [w.document() if w else None for w in one.written]} if any(one.written) else {}),
             }
             for one in self.rounds
         ]
@@ -112,41 +134,38 @@ def read_sheet(document: Document, last: tuple[int, str, int] | None = None) -> 
         raise GameError("bad_request", f"sheet{path.removesuffix('`')}: {what}") from None
     if read.players is None:
         if read.rounds:
-            raise _wrong("players", "say how many play")
+            raise wrong("players", "say how many play")
     elif not PLAYERS[0] <= read.players <= PLAYERS[1]:
-        raise _wrong("players", f"2 to 4 play Birdie, found {read.players}", "B-C4")
+        raise wrong("players", f"2 to 4 play Birdie, found {read.players}", "B-C4")
     if read.variant not in VARIANTS:
-        raise _wrong("variant", f"expected one of {', '.join(VARIANTS)}; found {read.variant!r:.40}")
+        raise wrong("variant", f"expected one of {', '.join(VARIANTS)}; found {read.variant!r:.40}")
     if len(read.rounds) > ROUNDS:
-        raise _wrong("rounds", f"a game has two rounds, found {len(read.rounds)}")
+        raise wrong("rounds", f"a game has two rounds, found {len(read.rounds)}")
     rounds = [_round(one, f"rounds[{i}]", read.players or 0) for i, one in enumerate(read.rounds)]
     sheet = BirdieSheet(read.players, read.variant, read.options, read.names, rounds)
     check_cards(sheet, last)
     return sheet
 
 
-def _wrong(place: str, why: str, rule: str | None = None, **facts: str | int) -> GameError:
-    message = f"sheet.{place}: {why}" + (f" ({rule})" if rule else "")
-    return GameError("bad_request", message, rule=rule, facts={"place": place, **facts} if facts else None)
-
-
 def _round(read: _Round, place: str, players: int) -> Round:
     order = read.pass_order
     if order and sorted(order) != list(range(players)):
-        raise _wrong(f"{place}.pass_order", f"every seat from 0 to {players - 1} once, found {order}", "B-T7")
+        raise wrong(f"{place}.pass_order", f"every seat from 0 to {players - 1} once, found {order}", "B-T7")
     lines = _lists(read.lines, f"{place}.lines", players, None)
     hands = _lists(read.hands, f"{place}.hands", players, [])
+    written = read_written(read.written, f"{place}.written", players)
     if read.scorings is None:
-        return Round(order, lines, hands, [Scoring(seat) for seat in order if lines[seat] is not None])
+        return Round(order, lines, hands, [Scoring(seat) for seat in order if lines[seat] is not None], written)
     scorings = {}
     for i, one in enumerate(read.scorings):
         at = f"{place}.scorings[{i}]"
         if one.seat not in order or one.seat in scorings:
-            raise _wrong(f"{at}.seat", f"each seat of the pass order once, found {one.seat}", "B-P1")
+            raise wrong(f"{at}.seat", f"each seat of the pass order once, found {one.seat}", "B-P1")
         if lines[one.seat] is None:
-            raise _wrong(f"{at}.seat", f"the line of seat {one.seat} is not told", "B-P2")
-        scorings[one.seat] = Scoring(one.seat, _cards(one.drawn, f"{at}.drawn"), one.actions)
-    return Round(order, lines, hands, [scorings[seat] for seat in order if seat in scorings])
+            raise wrong(f"{at}.seat", f"the line of seat {one.seat} is not told", "B-P2")
+        boxes = None if one.boxes is None else read_boxes(one.boxes, f"{at}.boxes")
+        scorings[one.seat] = Scoring(one.seat, _cards(one.drawn, f"{at}.drawn"), one.actions, boxes)
+    return Round(order, lines, hands, [scorings[seat] for seat in order if seat in scorings], written)
 
 
 def _lists(
@@ -156,7 +175,7 @@ def _lists(
     if given is None:
         return [None if left_out is None else list(left_out) for _ in range(players)]
     if len(given) != players:
-        raise _wrong(place, f"one entry per player ({players}) is needed, found {len(given)}")
+        raise wrong(place, f"one entry per player ({players}) is needed, found {len(given)}")
     return [None if cards is None else _cards(cards, f"{place}[{seat}]") for seat, cards in enumerate(given)]
 
 
@@ -169,7 +188,7 @@ def _cards(given: list[str] | str, place: str) -> list[str]:
             raise GameError("bad_request", f"sheet.{place}:\n{slip.message}", facts=slip.facts) from None
     for i, card in enumerate(given):
         if card not in CARD_NUMBERS:
-            raise _wrong(f"{place}[{i}]", f"a card such as robin-spring, found {card!r:.40}")
+            raise wrong(f"{place}[{i}]", f"a card such as robin-spring, found {card!r:.40}")
     return list(given)
 
 
@@ -199,7 +218,7 @@ def check_cards(sheet: BirdieSheet, last: tuple[int, str, int] | None = None) ->
                 if copies[card] > COPIES:
                     fault = "again" if first_half[card] else "copies"
                     why = f"a fifth {card}" + (f", {first_half[card]} of them in round 1" if first_half[card] else "")
-                    raise _wrong(
+                    raise wrong(
                         place,
                         why,
                         "B-S2" if first_half[card] else "B-C1",
@@ -210,10 +229,10 @@ def check_cards(sheet: BirdieSheet, last: tuple[int, str, int] | None = None) ->
                 if total > room:
                     rule = "B-S2" if players == 2 else "B-S4"
                     why = f"card {total} of a round that has {room} beside those under Stop"
-                    raise _wrong(place, why, rule, **where, fault="many", room=room)
+                    raise wrong(place, why, rule, **where, fault="many", room=room)
         _check_draws(one, number, players)
 
 
 def _check_draws(one: Round, number: int, players: int) -> None:
     if sum(len(scoring.drawn) for scoring in one.scorings) > players:
-        raise _wrong(f"rounds[{number}].scorings", f"{players} cards lie under Stop", "B-A3", fault="stop")
+        raise wrong(f"rounds[{number}].scorings", f"{players} cards lie under Stop", "B-A3", fault="stop")

@@ -1,14 +1,15 @@
 """A Birdie sheet played on the engine's table, seat by seat in the order of passing, as far as it has been told."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
-from voliera.sheet.birdie.best import ROBIN, Best, Play, best_play, played
+from voliera.sheet.birdie.announced import Search, find_announced
+from voliera.sheet.birdie.best import ROBIN, TIME_MS, Best, Play, best_play, played
 from voliera.sheet.birdie.document import ROUNDS, BirdieSheet, Round
-from voliera.sheet.birdie.table import board_of, fresh_board, passed, scoring_table, waiting_table
+from voliera.sheet.birdie.table import board_of, fresh_board, passed, scoring_table, waiting_table, written_table
 
 
 @dataclass(frozen=True)
@@ -23,10 +24,13 @@ class SeatScored:
     done: bool
     owed: bool = False
     """Whether a Robin was played and its card has not been told."""
+    announced: Search | None = None
+    """Where only boxes were announced: the search for a play that writes them."""
+    time_ms: float = TIME_MS
 
     def best(self) -> Best:
         """The best play of the whole scoring; what was played instead, where the search has not found as much."""
-        best = best_play(self.start, self.drawn)
+        best = best_play(self.start, self.drawn, self.time_ms)
         if self.done and self.play.value > best.play.value:
             return Best(self.play, self.play.value >= best.bound, max(best.bound, self.play.value))
         return best
@@ -34,7 +38,7 @@ class SeatScored:
     def best_from_here(self) -> Best:
         """The best play from where the seat stands, in the middle of its scoring."""
         used = sum(action == ROBIN for action in self.play.actions)
-        return best_play(self.game, self.drawn[used:])
+        return best_play(self.game, self.drawn[used:], self.time_ms)
 
 
 @dataclass
@@ -47,6 +51,9 @@ class Progress:
     rounds: list[list[SeatScored]] = field(default_factory=list)
     next: Document | None = None
     """What is still to be told; None once the game is over."""
+    drawn: int = 0
+    """How many cards the Robins of those who told no line have drawn in this round."""
+    time_ms: float = TIME_MS
 
     @property
     def current(self) -> SeatScored | None:
@@ -60,9 +67,12 @@ class Progress:
             yield from one
 
 
-def play_sheet(sheet: BirdieSheet) -> Progress:
-    """Play everything that the sheet tells, and say what it still has to tell."""
-    progress = Progress(sheet)
+def play_sheet(sheet: BirdieSheet, time_ms: float = TIME_MS) -> Progress:
+    """Play everything that the sheet tells, and say what it still has to tell.
+
+    For each best play the solver may look for `time_ms`.
+    """
+    progress = Progress(sheet, time_ms=time_ms)
     if sheet.players is None:
         progress.next = {"what": "players"}
         return progress
@@ -76,7 +86,13 @@ def play_sheet(sheet: BirdieSheet) -> Progress:
             return progress
         board = passed(board, number, told.pass_order)
         progress.rounds.append([])
+        progress.drawn = 0
         for seat in told.pass_order:
+            if (written := told.written_by(seat)) is not None:
+                board = written.on(board, seat, sheet.flap_boxes, f"rounds[{number}].written[{seat}]")
+                progress.drawn += written.uses.get("robin", 0)
+                progress.game = written_table(sheet, number, board)
+                continue
             progress.next = _score_seat(progress, number, told, seat, board)
             if progress.next is not None:
                 _nothing_after(sheet, number, seat)
@@ -89,9 +105,10 @@ def play_sheet(sheet: BirdieSheet) -> Progress:
 def _score_seat(progress: Progress, number: int, told: Round, seat: int, board: Document) -> Document | None:
     """Play one seat's scoring as far as it is told; what is missing of it, or None."""
     drawn_before = sum(action == ROBIN for one in progress.rounds[-1] for action in one.play.actions)
+    drawn_before += progress.drawn
     scoring = told.scoring_of(seat)
     drawn = tuple(scoring.drawn) if scoring else ()
-    under_stop = len(told.pass_order) - drawn_before
+    under_stop = max(0, len(told.pass_order) - drawn_before)
     if len(drawn) > under_stop:
         message = f"sheet.rounds[{number}]: {under_stop} cards are left under Stop for seat {seat} (B-A3)"
         raise GameError("bad_request", message, rule="B-A3")
@@ -103,7 +120,14 @@ def _score_seat(progress: Progress, number: int, told: Round, seat: int, board: 
         if lists[seat] is None:
             return {"what": kind, **where}
     place = f"sheet.rounds[{number}].scorings of seat {seat}"
-    scored = _played(start, seat, drawn, scoring.actions if scoring else [], place)
+    announced = None
+    actions = scoring.actions if scoring else []
+    if scoring and scoring.boxes is not None and actions is None:
+        announced = find_announced(start, drawn, scoring.boxes)
+        actions = announced.actions or []
+    if actions is None:
+        actions = _best_actions(start, drawn, progress.time_ms, place)
+    scored = replace(_played(start, seat, drawn, actions, place), announced=announced, time_ms=progress.time_ms)
     progress.rounds[-1].append(scored)
     progress.game = scored.game
     if scored.owed:
@@ -111,12 +135,14 @@ def _score_seat(progress: Progress, number: int, told: Round, seat: int, board: 
     return None if scored.done else {"what": "scoring", **where, "phase": scored.game.phase}
 
 
-def _played(start: Game, seat: int, drawn: tuple[str, ...], actions: list[Document] | None, place: str) -> SeatScored:
-    if actions is None:
-        try:
-            actions = list(best_play(start, drawn).play.actions)
-        except GameError as error:
-            raise GameError("bad_request", f"{place}.drawn: {error.message}", rule=error.rule) from None
+def _best_actions(start: Game, drawn: tuple[str, ...], time_ms: float, place: str) -> list[Document]:
+    try:
+        return list(best_play(start, drawn, time_ms).play.actions)
+    except GameError as error:
+        raise GameError("bad_request", f"{place}.drawn: {error.message}", rule=error.rule) from None
+
+
+def _played(start: Game, seat: int, drawn: tuple[str, ...], actions: list[Document], place: str) -> SeatScored:
     robins = [i for i, action in enumerate(actions) if action == ROBIN]
     owed = len(robins) > len(drawn)
     if owed and robins[len(drawn)] != len(actions) - 1:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from voliera.birdie.components import BIRDS, CARD_NUMBERS, CARDS, COPIES, FEATURES
 from voliera.documents import POSITION_FORMAT, Document
 from voliera.game import Game, from_position
-from voliera.sheet.birdie.document import BirdieSheet
+from voliera.sheet.birdie.document import ROUNDS, BirdieSheet
 
 SEED = 0
 """What the engine deals in place of unknown cards never matters, so it may always be the same."""
@@ -48,6 +48,15 @@ def passed(board: Document, number: int, order: Sequence[int]) -> Document:
 def waiting_table(sheet: BirdieSheet, number: int, board: Document) -> Game:
     """The table of a round of which nothing is known yet."""
     position = _position(sheet, number, board) | {"phase": "turn", "seat": 0, "pass_order": [], "scoring": None}
+    return from_position(position, SEED, sheet.names)
+
+
+def written_table(sheet: BirdieSheet, number: int, board: Document) -> Game:
+    """The table after somebody wrote without telling the line: the next round's, or after round 2 the end."""
+    order = sheet.rounds[number].pass_order
+    if number + 1 < ROUNDS:
+        return waiting_table(sheet, number + 1, board)
+    position = _position(sheet, number, board) | {"phase": "over", "seat": None, "pass_order": order, "scoring": None}
     return from_position(position, SEED, sheet.names)
 
 

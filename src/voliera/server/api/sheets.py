@@ -1,0 +1,242 @@
+"""Score sheets of boxed games: what they come to, and sheets that several phones share by a code.
+
+A shared sheet is a document that the server keeps and does not read. Whoever knows the code reads and writes it; who
+writes names the version that was known, and gets `stale` where somebody was faster. Merging is done by the phones.
+"""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from typing import Annotated, Any
+
+from msgspec import Meta, Raw, Struct
+from msgspec.json import encode
+from sqlalchemy import bindparam, delete, insert, select, update
+
+from voliera.errors import GameError
+from voliera.server.api.endpoint import Answer, Call, Endpoint
+from voliera.server.live.hinting import BUSY_MS
+from voliera.server.storage import Conflict
+from voliera.server.storage.schema import sheets
+from voliera.server.tables.deciding import Refused
+from voliera.server.thinking.thinkers import NoThought
+
+LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""None of them is taken for another one, read aloud or written by hand."""
+LENGTH = 8
+TRIES = 5
+LARGEST = 64 * 1024
+PATIENCE_S = 5.0
+QUICK_MS = 110
+LONG_MS = 1_000
+KEPT_MS = 90 * 86_400_000
+"""So long a sheet is kept that nobody touches."""
+KNOWN = 20_000
+_SHEET = select(sheets).where(sheets.c.code == bindparam("sheet"))
+
+
+class ScoreWish(Struct, forbid_unknown_fields=True, frozen=True):
+    """A score sheet, as `voliera.score` reads it."""
+
+    sheet: dict[str, Any]
+    quick: bool = False
+    """Whether the best that is found in a moment will do; whether it is `exact` is told."""
+
+
+class PositionWish(Struct, forbid_unknown_fields=True, frozen=True):
+    """A score sheet of a game that is not over."""
+
+    sheet: dict[str, Any]
+
+
+class NewSheet(Struct, forbid_unknown_fields=True, frozen=True):
+    """A sheet to share."""
+
+    document: dict[str, Any]
+
+
+class ChangedSheet(Struct, forbid_unknown_fields=True, frozen=True):
+    """A shared sheet as it shall be, and the version that it was made from."""
+
+    document: dict[str, Any]
+    v: Annotated[int, Meta(ge=1, le=1_000_000_000)]
+
+
+class Known(Struct, forbid_unknown_fields=True, frozen=True):
+    """The version that the asker has already."""
+
+    v: Annotated[int, Meta(ge=0, le=1_000_000_000)] = 0
+
+
+class SheetCode(Struct, frozen=True):
+    """The code of a shared sheet, and its version."""
+
+    code: str
+    v: int
+
+
+class SharedSheet(Struct, frozen=True):
+    """A shared sheet; without the document where the asker has this version already."""
+
+    code: str
+    v: int
+    document: Raw | dict[str, Any] | None
+
+
+class Tried:
+    """Which address has named which code rightly: only these may ask as often as they like."""
+
+    def __init__(self) -> None:
+        self._pairs: OrderedDict[tuple[str, str], None] = OrderedDict()
+
+    def check(self, call: Call, code: str) -> None:
+        """Codes are few enough to be guessed by many tries, so that tries are counted."""
+        if (call.address, code) not in self._pairs:
+            call.allowances.sessions.take(call.address)
+
+    def right(self, call: Call, code: str) -> None:
+        """The code is one, and the address knows it."""
+        self._pairs[call.address, code] = None
+        if len(self._pairs) > KNOWN:
+            self._pairs.popitem(last=False)
+
+
+_tried = Tried()
+
+
+async def _score(call: Call) -> Answer:
+    wish: ScoreWish = call.body
+    budget_ms = QUICK_MS if wish.quick else LONG_MS
+    scored = await _carried_out(call, "score", {"sheet": wish.sheet, "time_ms": budget_ms})
+    return Answer(scored.decode())
+
+
+async def _position(call: Call) -> Answer:
+    found = await _carried_out(call, "sheet-position", {"sheet": call.body.sheet, "seed": secrets.randbits(63)})
+    return Answer(found.decode())
+
+
+async def _carried_out(call: Call, task: str, document: dict[str, Any]) -> bytes:
+    asker = call.session or call.address
+    call.allowances.attempts.take(asker)
+    try:
+        return await call.house.services.thinkers.task(task, document, key=asker, patience_s=PATIENCE_S)
+    except NoThought:
+        raise Refused("busy", "everybody is thinking; try again", retry_ms=BUSY_MS) from None
+    except GameError as error:
+        raise Refused(error.code, error.message, error.rule) from None
+
+
+async def _share(call: Call) -> Answer:
+    call.allowances.sessions.take(call.address)
+    services, now = call.house.services, call.house.services.now()
+    text = encode(call.body.document).decode()
+    await services.storage.run(delete(sheets).where(sheets.c.updated < now - KEPT_MS))
+    for _ in range(TRIES):
+        code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+        row = {"code": code, "v": 1, "document": text, "created": now, "updated": now}
+        try:
+            await services.storage.run(insert(sheets).values(row))
+        except Conflict:
+            await asyncio.sleep(0)
+            continue
+        _tried.right(call, code)
+        return Answer(SheetCode(code, 1), 201)
+    raise Refused("unavailable", "no code is free; try again", retry_ms=BUSY_MS)
+
+
+async def _look(call: Call) -> Answer:
+    code = _code(call)
+    _tried.check(call, code)
+    rows = await call.house.services.storage.fetch(_SHEET, sheet=code)
+    if not rows:
+        raise _unknown()
+    _tried.right(call, code)
+    row = rows[0]
+    known = row.v == call.query.v
+    return Answer(SharedSheet(code, row.v, None if known else Raw(row.document.encode())))
+
+
+async def _change(call: Call) -> Answer:
+    code = _code(call)
+    _tried.check(call, code)
+    services, wish = call.house.services, call.body
+    values = {"v": wish.v + 1, "document": encode(wish.document).decode(), "updated": services.now()}
+    [changed] = await services.storage.run(
+        update(sheets).where(sheets.c.code == code, sheets.c.v == wish.v).values(values)
+    )
+    if changed:
+        _tried.right(call, code)
+        return Answer(SheetCode(code, wish.v + 1))
+    rows = await services.storage.fetch(_SHEET, sheet=code)
+    if not rows:
+        raise _unknown()
+    raise Refused("stale", f"somebody was faster: the sheet is at version {rows[0].v}")
+
+
+def _code(call: Call) -> str:
+    return call.part("code").upper()
+
+
+def _unknown() -> Refused:
+    return Refused("bad_code", "no sheet has this code; sheets that nobody touches for 90 days are cleared away")
+
+
+_GAME_CODES = ("unknown_game", "illegal_action", "bad_position", "too_large", "busy", "too_many")
+
+ENDPOINTS = (
+    Endpoint(
+        "POST",
+        "/api/score",
+        "What the score sheet of a boxed game comes to, with the best plays",
+        _score,
+        {200: dict[str, Any]},
+        body=ScoreWish,
+        who="anyone",
+        codes=_GAME_CODES,
+        largest=LARGEST,
+    ),
+    Endpoint(
+        "POST",
+        "/api/score/position",
+        "Where a score sheet stands, as a position to play on from; what it does not tell is dealt",
+        _position,
+        {200: dict[str, Any]},
+        body=PositionWish,
+        who="anyone",
+        codes=(*_GAME_CODES, "no_position"),
+        largest=LARGEST,
+    ),
+    Endpoint(
+        "POST",
+        "/api/sheets",
+        "Share a score sheet by a code",
+        _share,
+        {201: SheetCode},
+        body=NewSheet,
+        who="anyone",
+        codes=("too_many",),
+        largest=LARGEST,
+    ),
+    Endpoint(
+        "GET",
+        "/api/sheets/{code}",
+        "A shared score sheet",
+        _look,
+        {200: SharedSheet},
+        query=Known,
+        who="anyone",
+        codes=("bad_code", "too_many"),
+    ),
+    Endpoint(
+        "POST",
+        "/api/sheets/{code}",
+        "Change a shared score sheet; `stale` where somebody was faster",
+        _change,
+        {200: SheetCode},
+        body=ChangedSheet,
+        who="anyone",
+        codes=("bad_code", "stale", "too_many"),
+        largest=LARGEST,
+    ),
+)

@@ -1,0 +1,58 @@
+/** Bower's score sheet for pictures: the finished table of a fixture, half entered, explained, or with a slip in it. */
+import type { BowerResult, BowerView } from "../src/games/bower.ts";
+import type { Full } from "../src/net/messages.ts";
+import type { Doc } from "../src/screens/sheet/fields.ts";
+import { full, type BowerDocument } from "../src/screens/sheet/bower/document.ts";
+import { questionName } from "../src/screens/sheet/bower/scoring.svelte.ts";
+import { SheetStore } from "../src/screens/sheet/store.svelte.ts";
+
+const NAMES: [string, string] = ["Марта", "Pier"];
+const PLACES: Record<string, Doc> = {
+  "": { tab: "0" },
+  far: { tab: "1" },
+  bonus: { tab: "0", panel: "bonus" },
+  slip: { tab: "0" },
+  result: { tab: "result" },
+  line: { tab: "result", line: "column-3" },
+};
+
+/** `half`: only the first tiles and eggs lie there; `slip`: a tile hangs in the air. */
+function documentOf(view: BowerView, kind: string): BowerDocument {
+  const half = kind === "" || kind === "slip";
+  const nests = view.nests.map((items) =>
+    half ? items.filter((item) => "tile" in item).slice(0, 7) : items,
+  );
+  if (kind === "slip")
+    nests[0] = [...nests[0]!.slice(0, 2), { ...nests[0]![2]!, at: [4, 3], facing: "e" } as never];
+  return full({
+    variant: view.variant,
+    options: { fair_play: view.options.fair_play ?? false, zero_ties: true },
+    names: NAMES,
+    eggs: view.eggs.map((egg, column) => (half && column > 2 ? null : egg)),
+    nests,
+    kept: view.kept.map((names) => names.filter((name) => name.startsWith("egg-"))),
+  } as unknown as Doc);
+}
+
+export function bowerSheet(over: Full, kind: string): SheetStore {
+  const document = documentOf(over.view as unknown as BowerView, kind);
+  const result = over.result as unknown as BowerResult;
+  const none = [0, 0];
+  const explanation = {
+    groups: result.groups.map(() => ({ branch: [false, false] })),
+    columns: result.columns.map(() => ({ white: none, declared: none, single: false })),
+  };
+  return new SheetStore({
+    id: "gallery",
+    v: 1,
+    game: "bower",
+    created: 0,
+    updated: 0,
+    document: document as unknown as Doc,
+    past: [],
+    future: [],
+    place: PLACES[kind] ?? {},
+    answers: { [questionName(JSON.stringify(document))]: { result, explanation } as unknown as Doc },
+    shared: null,
+  });
+}
