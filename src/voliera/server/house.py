@@ -10,6 +10,7 @@ from voliera.server.people import People
 from voliera.server.services import Services
 from voliera.server.settings import ServerSettings
 from voliera.server.storage.opening import open_storage
+from voliera.server.thinking.analysing import Analyses
 from voliera.server.thinking.thinkers import Thinkers
 
 
@@ -20,6 +21,7 @@ class House:
     services: Services
     hall: Hall
     people: People
+    analyses: Analyses
 
 
 @asynccontextmanager
@@ -30,11 +32,13 @@ async def opened(settings: ServerSettings) -> AsyncIterator[House]:
     thinkers = Thinkers(settings.thinkers)
     services = Services(settings, storage, await _bus(settings), thinkers)
     hall = Hall(services)
+    analyses = Analyses(services)
     try:
         await hall.start()
-        yield House(services, hall, People(services))
+        yield House(services, hall, People(services), analyses)
         await hall.close()
     finally:
+        await analyses.close()
         await thinkers.close()
         await storage.close()
 

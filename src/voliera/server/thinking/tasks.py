@@ -4,7 +4,12 @@ from importlib import import_module
 
 from voliera.documents import Document
 
-TASKS = {"score": "voliera.sheet:score"}
+TASKS = {
+    "coach": "voliera.coach:task",
+    "puzzle": "voliera.puzzles.making:task",
+    "score": "voliera.sheet:score_within",
+    "sheet-position": "voliera.sheet:position",
+}
 """Name → `module:function`; the function takes and returns a document, and raises GameError."""
 
 

@@ -55,6 +55,8 @@ class Answer(msgspec.Struct):
     number: int
     result: Document | None = None
     refused: tuple[str, str] | None = None
+    rule: str | None = None
+    """The rule that the GameError names."""
     failed: str | None = None
 
 
@@ -111,7 +113,7 @@ def answered(job: Job) -> bytes:
     try:
         return framed(Answer(job.number, result=think(job)))
     except GameError as error:
-        return framed(Answer(job.number, refused=(error.code, error.message[:1000])))
+        return framed(Answer(job.number, refused=(error.code, error.message[:1000]), rule=error.rule))
     except Exception as error:
         complain(error)
         return framed(Answer(job.number, failed=type(error).__name__))

@@ -33,7 +33,7 @@ class Thought:
         if self.answer.done():
             return
         if answer.refused is not None:
-            self.answer.set_exception(GameError(*answer.refused))
+            self.answer.set_exception(GameError(*answer.refused, rule=answer.rule))
         elif answer.result is None:
             self.answer.set_exception(ThinkerFailed(answer.failed))
         else:
