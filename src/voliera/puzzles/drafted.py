@@ -1,0 +1,46 @@
+"""Lines as players draft them: bots play, and at every turn it is asked what would be scored if all passed now.
+
+So a line, the boxes filled before it and the cards in hand have come about as at a real table. Of a line its later part
+is used as well, as if it had been begun later. Bots are those whose choices no clock decides.
+"""
+
+from collections.abc import Iterator
+
+from voliera import bots
+from voliera.game import Game, from_position, new
+
+LEVELS = ("greedy", "heuristic")
+PLAYERS = (2, 3, 4)
+START = {"standard": "split", "expert": "collapse"}
+"""The phase in which a scoring begins."""
+PAIR = 2
+"""Cards by which a line is shortened: as many as a turn lays at least (B-T2)."""
+
+
+def scorings(variant: str, seed: int, shortest: int, longest: int) -> Iterator[Game]:
+    """The scorings of one game, each at its beginning; the lines have so many cards."""
+    players = PLAYERS[seed % len(PLAYERS)]
+    game = new("birdie", players, variant, seed=seed)
+    levels = [LEVELS[seed >> (4 + seat) & 1] for seat in range(players)]
+    while not game.over:
+        seat = game.mover()
+        if game.phase == "turn" and int(game.states["passed_n"][0]) == 0:
+            yield from shortened(game, shortest, longest)
+        game.apply(bots.choose(game, levels[seat], seed)["action"])
+
+
+def shortened(game: Game, shortest: int, longest: int) -> Iterator[Game]:
+    """The seat to move scores first, after everybody has passed: its line, and later parts of it."""
+    game = game.copy()
+    cards = int(game.states["line_n"][0, game.mover()])
+    if cards < shortest:
+        return
+    start = START[game.variant]
+    while game.phase != start:
+        game.apply({"do": "pass"})
+    position = game.position()
+    seat, line = position["seat"], position["lines"][position["seat"]]
+    for begin in range(0, cards - shortest + 1, PAIR):
+        if cards - begin <= longest:
+            position["lines"][seat] = line[begin:]
+            yield from_position({**position, "history": None}, seed=0)

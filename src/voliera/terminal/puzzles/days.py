@@ -1,0 +1,17 @@
+"""The days that somebody names."""
+
+from __future__ import annotations
+
+import time
+from datetime import date, timedelta
+
+from voliera.puzzles.days import FIRST_DAY, day_of, today
+from voliera.terminal.refusal import Refusal
+
+
+def days_from(start: str | None, count: int) -> list[date]:
+    """So many days from one on; without it, from today on. Days to come may be made, for whoever prepares them."""
+    first = today(time.time_ns() // 1_000_000) if start is None else day_of(start)
+    if first is None or not FIRST_DAY <= first <= date.max - timedelta(days=count):
+        raise Refusal("error-puzzle-day", day=str(start)[:20], first=FIRST_DAY.isoformat())
+    return [first + timedelta(days=i) for i in range(count)]

@@ -1,0 +1,85 @@
+/**
+ * What somebody made of the puzzles, on this device only: how often they tried, how many hints they took, whether they
+ * found it. The puzzle that is open is kept with what was done and planned in it, so that a reload loses nothing.
+ */
+import type { Action } from "../../model.ts";
+
+export type Kept = {
+  /** Answers that were given, and the best of them. */
+  tries: number;
+  top?: number;
+  /** How many hints were taken. */
+  hints: number;
+  /** Found by oneself, or shown. */
+  end?: "solved" | "shown";
+  /** What was done in an open puzzle, and what is planned from there. */
+  done?: Action[];
+  draft?: Action[];
+};
+
+const KEY = "voliera.puzzles";
+export const NOTHING: Readonly<Kept> = { tries: 0, hints: 0 };
+
+export class Shelf {
+  #all = $state.raw<Record<string, Kept>>({});
+
+  constructor(private readonly store: Pick<Storage, "getItem" | "setItem"> | null = storage()) {
+    this.#all = this.#read();
+  }
+
+  of(id: string): Kept {
+    return this.#all[id] ?? NOTHING;
+  }
+
+  /** Days whose puzzles were solved. */
+  get solved(): ReadonlySet<string> {
+    return new Set(Object.keys(this.#all).filter((id) => this.#all[id]!.end === "solved"));
+  }
+
+  /** Note something. Other tabs may have noted things meanwhile: they stay. */
+  note(id: string, changes: Partial<Kept>): void {
+    const all = { ...this.#all, ...this.#read() };
+    all[id] = { ...NOTHING, ...all[id], ...changes };
+    this.#all = all;
+    try {
+      this.store?.setItem(KEY, JSON.stringify(all));
+    } catch {
+      // a private window, or no room: it is known until the page is closed
+    }
+  }
+
+  #read(): Record<string, Kept> {
+    try {
+      const kept = JSON.parse(this.store?.getItem(KEY) ?? "{}") as unknown;
+      if (typeof kept !== "object" || kept === null) return {};
+      const good = Object.entries(kept).filter(([, one]) => typeof (one as Kept)?.tries === "number");
+      return Object.fromEntries(good) as Record<string, Kept>;
+    } catch {
+      return {};
+    }
+  }
+}
+
+function storage(): Storage | null {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export const shelf = new Shelf();
+
+const KINDS = "voliera.puzzle-kinds";
+
+/** Whether a kind of puzzle is met here for the first time; from then on it is not. */
+export function firstOf(kind: string): boolean {
+  try {
+    const met = (localStorage.getItem(KINDS) ?? "").split(" ");
+    if (met.includes(kind)) return false;
+    localStorage.setItem(KINDS, [...met, kind].join(" ").trim());
+    return true;
+  } catch {
+    return false;
+  }
+}
