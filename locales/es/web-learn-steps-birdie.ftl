@@ -1,0 +1,55 @@
+### La lección de Birdie, paso a paso. Cada número que se dice viene del motor (tools/web_lessons.py).
+### Cada paso tiene un título, lo que se dice y, donde hay que hacer algo, la tarea y una palabra para otro intento.
+
+web-learn-birdie-welcome = Cuatro clases de pájaros, cada una en cuatro estaciones. Los pones en fila: los vecinos de una misma clase o estación forman conjuntos. Dos rondas: gana quien tenga más puntos.
+    .title = Pájaros y estaciones
+web-learn-birdie-table = En el centro hay cuatro cartas abiertas, que se reponen de un mazo de { $above } hasta la carta Stop. Debajo está tu mano: solo la ves tú.
+    .title = La mesa
+web-learn-birdie-take = En tu turno haces una de tres cosas. La primera: coger una carta abierta y llevarla a la mano. Una Lechuza te vendrá bien pronto.
+    .title = Coge una carta
+    .task = Toca la Lechuza y luego «{ web-birdie-take }»
+    .wrong = Esa carta puede esperar. Coge la Lechuza.
+web-learn-birdie-others = Nina cogió una carta. Leo puso cartas boca abajo en su mazo. Lo que se coge lo ven todos; el orden de un mazo ya no se puede mirar.
+    .title = Los demás
+web-learn-birdie-lay = La segunda cosa: poner dos cartas abiertas en tu mazo personal. Las cartas vecinas podrán formar un conjunto.
+    .title = Pon dos cartas
+    .task = Toca los dos Petirrojos en invierno y luego «{ web-birdie-lay }»
+    .wrong = Casi. Pon solo los dos Petirrojos en invierno.
+web-learn-birdie-order = Con las dos cartas abiertas puedes poner también cartas de la mano, en el orden que quieras. Junta las dos Lechuzas; la Paloma va encima.
+    .title = El orden cuenta
+    .task = Lechuza y Paloma, «{ web-birdie-lay }», y luego la Lechuza de tu mano
+    .wrong = Las Lechuzas quieren estar juntas: Lechuza, Lechuza, Paloma. Las flechas mueven una carta.
+web-learn-birdie-pass = La tercera cosa: pasar, y la ronda acaba para ti. Cada jugador que sigue paga dos puntos; quien pasa primero recibe más: ahora { $points }.
+    .title = Pasa
+    .task = Toca «{ web-birdie-pass }»
+    .wrong = Esta vez pasa: compensa.
+web-learn-birdie-line = Todos han pasado; Nina recibió todavía { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}. Tu mazo se abre: esta es tu fila. Cuenta el orden en que la pusiste.
+    .title = Tu fila
+web-learn-birdie-cut = Como un solo conjunto de invierno estas cuatro te dan { $whole }. Divididas en Petirrojos y Lechuzas dan { $parts }: más conjuntos, más Aleteos.
+    .title = Corta la fila
+    .task = Toca entre Petirrojo y Lechuza y luego «{ web-birdie-scoring-write }»
+    .wrong = Puedes sacar { $parts }: corta solo entre Petirrojos y Lechuzas.
+web-learn-birdie-board = Petirrojos { $robin }, Lechuzas { $owl }: el tamaño del conjunto va a su casilla, que se llena una vez por partida. Cada conjunto marca un Aleteo: { $flaps } valen { $worth }. Quien escribe primero en un pájaro se lleva su trofeo. En total: { $total }.
+    .title = Casillas, Aleteos, trofeos
+web-learn-birdie-rivals = Nina escribió { $theirs } Petirrojos, tú solo { $yours }: el trofeo del Petirrojo vuela hacia ella. La segunda ronda trae cartas nuevas, pero tus casillas se quedan.
+    .title = La segunda ronda
+web-learn-birdie-ability = Acaba la segunda ronda. Una carta de la mano presta la habilidad de su pájaro: el Carpintero mueve una carta de la fila. Son { $with } puntos en vez de { $without }.
+    .title = Una habilidad
+    .task = Usa el Carpintero: junta las Palomas y luego escribe
+    .wrong = Primero junta las Palomas: mueve el Carpintero que está entre ellas.
+web-learn-birdie-count = Estaciones, pájaros, pasos, Aleteos y tres puntos por trofeo: tú tienes { $mine }, los demás { $second } y { $third }. En un empate gana quien pasó antes en la segunda ronda.
+    .title = Quién gana
+web-learn-birdie-birds = Cada pájaro tiene una habilidad. Una vez por partida puedes gastar una carta de la mano de cada clase al puntuar.
+    .title = Todas las habilidades
+web-learn-birdie-expert = En la variante difícil se quita un pájaro. Si sus vecinos coinciden, se van como conjunto, y así sigue: una cadena. Aquí { $first } y luego { $second }.
+    .title = Para expertos
+    .task = Toca el Petirrojo en otoño y luego «{ web-birdie-scoring-do-it }»
+    .wrong = Quita el Petirrojo en otoño y mira la cadena.
+
+web-learn-ability-robin = Roba una carta más y la pone donde quieras en la fila.
+web-learn-ability-owl = Escribe otra vez tu conjunto más pequeño de la ronda en una casilla vacía.
+web-learn-ability-pigeon = Cambia un conjunto por dos Aleteos.
+web-learn-ability-woodpecker = Mueve una carta de la fila.

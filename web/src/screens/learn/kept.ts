@@ -1,0 +1,38 @@
+/** How far somebody came in each lesson: kept on this device, by the name of the step, so that new steps do no harm. */
+import type { GameName, LessonData } from "./lesson.ts";
+
+const KEY = "voliera.learn";
+/** The step's name, or `done` for a lesson that was finished once. */
+type Kept = Partial<Record<GameName, { step: string; done: boolean }>>;
+
+function read(): Kept {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
+    return typeof kept === "object" && kept ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Where a lesson goes on: its first step, if it is new here or was changed. */
+export function reached({ game, steps }: Pick<LessonData, "game" | "steps">): number {
+  const name = read()[game]?.step;
+  return Math.max(
+    0,
+    steps.findIndex(({ id }) => id === name),
+  );
+}
+
+export const begun = (game: GameName): boolean => (read()[game]?.step ?? "") !== "";
+export const finished = (game: GameName): boolean => read()[game]?.done === true;
+
+/** Remember the step; none when the lesson is over, which then begins anew. */
+export function remember(game: GameName, step: string | null): void {
+  try {
+    const kept = read();
+    const done = step === null || kept[game]?.done === true;
+    localStorage.setItem(KEY, JSON.stringify({ ...kept, [game]: { step: step ?? "", done } }));
+  } catch {
+    // a private window keeps nothing: the lesson begins anew next time
+  }
+}
