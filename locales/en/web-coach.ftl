@@ -1,0 +1,42 @@
+### The coach: what it says about a finished game. $player is a name and is never inflected; $best and $got are shares ("41%") or points.
+
+web-coach-title = Decisions by cost
+web-coach-ask = Ask the coach
+web-coach-only-over = once the game is over
+web-coach-thinking = The coach looks: { $percent } %
+web-coach-stop = stop
+web-coach-next = Next mistake
+web-coach-clean = No mistake found
+web-coach-none = The coach found nothing that would have been clearly better.
+web-coach-found = { $count ->
+    [one] { $count } decision cost something.
+   *[other] { $count } decisions cost something.
+}
+web-coach-mark-slip = Slip
+web-coach-mark-mistake = Mistake
+web-coach-mark-blunder = Blunder
+web-coach-shares = { $best } → { $got }
+web-coach-points = { $got } of { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+}
+web-coach-share-mine = Your win share
+web-coach-share-of = Win share of { $player }
+web-coach-decision = { $mark ->
+    [slip] Slip
+    [mistake] Mistake
+    [blunder] Blunder
+   *[none] Decision
+} · { $player }
+web-coach-exact = exactly computed
+web-coach-searched = the best that was found
+web-coach-played = Played
+web-coach-played-unseen = What { $player } did cannot be seen from here.
+web-coach-best = Better
+web-coach-better = Better: { $better }
+web-coach-why = Why
+web-coach-show = Show it
+web-coach-try = Try it yourself
+web-coach-try-what = A new table begins just before this decision, at step { $at } of { $last }.
+web-coach-instead = The better move
+web-coach-instead-close = Back to what was played

@@ -1,0 +1,42 @@
+### El entrenador: lo que dice de una partida terminada. $player es un nombre y no se flexiona; $best y $got son cuotas ("41 %") o puntos.
+
+web-coach-title = Decisiones por coste
+web-coach-ask = Pedir análisis
+web-coach-only-over = con la partida terminada
+web-coach-thinking = El entrenador mira: { $percent } %
+web-coach-stop = parar
+web-coach-next = Otro error
+web-coach-clean = Ningún error
+web-coach-none = El entrenador no ha encontrado nada claramente mejor.
+web-coach-found = { $count ->
+    [one] { $count } decisión costó algo.
+   *[other] { $count } decisiones costaron algo.
+}
+web-coach-mark-slip = Descuido
+web-coach-mark-mistake = Error
+web-coach-mark-blunder = Error grave
+web-coach-shares = { $best } → { $got }
+web-coach-points = { $got } de { $best ->
+    [one] { $best } punto
+   *[other] { $best } puntos
+}
+web-coach-share-mine = Tu cuota de victoria
+web-coach-share-of = Cuota de victoria de { $player }
+web-coach-decision = { $mark ->
+    [slip] Descuido
+    [mistake] Error
+    [blunder] Error grave
+   *[none] Decisión
+} · { $player }
+web-coach-exact = cálculo exacto
+web-coach-searched = lo mejor que se encontró
+web-coach-played = Jugado
+web-coach-played-unseen = Lo que hizo { $player } no se ve desde aquí.
+web-coach-best = Mejor
+web-coach-better = Mejor: { $better }
+web-coach-why = Por qué
+web-coach-show = Mostrar
+web-coach-try = Inténtalo tú
+web-coach-try-what = Una mesa nueva empieza justo antes de esta decisión, en el paso { $at } de { $last }.
+web-coach-instead = La jugada mejor
+web-coach-instead-close = Volver a lo que se jugó

@@ -1,0 +1,3 @@
+### El final de una partida: lo que ofrece cada resultado.
+
+web-results-replay = Repetición
