@@ -9,7 +9,7 @@ from tests.test_languages import BIRDS, PIECES, SEASONS
 from voliera.languages import LANGUAGES, locales_folder, message_ids
 
 SOURCE = Path(__file__).parents[1] / "src" / "voliera"
-BROWSER = Path(__file__).parents[1] / "web" / "src"
+BROWSER = Path(__file__).parents[1] / "web"
 
 
 def sources() -> str:
@@ -21,7 +21,8 @@ def sources() -> str:
 
 def browser() -> str:
     """All code of the browser's side."""
-    files = [file for file in sorted(BROWSER.rglob("*")) if file.suffix in (".svelte", ".ts")]
+    files = [one for one in sorted((BROWSER / "src").rglob("*")) if one.suffix in (".svelte", ".ts")]
+    files.append(BROWSER / "plugins" / "offline.ts")  # what a system is told about the app
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

@@ -3,12 +3,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import { art } from "./plugins/art.ts";
+import { statements } from "./plugins/statements.ts";
 import { words } from "./plugins/words.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
   define: { "import.meta.env.DEV": "true" }, // the longer words of `?pseudo` are for development only
-  plugins: [svelte(), art(), words()],
+  plugins: [svelte(), art(), words(), statements()],
   build: {
     outDir: ".gallery",
     emptyOutDir: true,

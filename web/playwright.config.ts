@@ -15,7 +15,14 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [["list"]],
   globalSetup: "./e2e/support/everything.ts",
-  use: { launchOptions: launch, trace: "off", video: "off", actionTimeout: 10_000, locale: "en" },
+  use: {
+    launchOptions: launch,
+    trace: "off",
+    video: "off",
+    serviceWorkers: "block",
+    actionTimeout: 10_000,
+    locale: "en",
+  },
   projects: [
     {
       name: "chromium",

@@ -2,12 +2,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { art } from "./plugins/art.ts";
 import { compressed } from "./plugins/compressed.ts";
+import { statements } from "./plugins/statements.ts";
+import { offline } from "./plugins/offline.ts";
 import { words } from "./plugins/words.ts";
 
 const server = process.env.VOLIERA_SERVER ?? "http://127.0.0.1:8460";
 
 export default defineConfig({
-  plugins: [svelte(), art(), words(), compressed()],
+  plugins: [svelte(), art(), words(), statements(), offline(), compressed()],
   build: {
     outDir: "../src/voliera/web",
     emptyOutDir: true,

@@ -27,6 +27,29 @@ web-home-tables = My tables
 web-home-all = All tables
 web-home-none = No table yet. Knock at a door, or play now.
 
+web-home-besides = Besides
+web-home-puzzle = Puzzle of the day
+web-home-puzzle-sub = A new one each day
+web-home-puzzle-solved = Solved today
+web-home-puzzle-split = Best split of a line
+web-home-puzzle-chain = Best chain of a line
+web-home-puzzle-placement = Best place for a tile
+web-home-puzzle-gift = What to pass on
+web-home-sheet = Score sheet
+web-home-sheet-sub = For the game on your table
+web-home-sheet-open = Go on counting
+web-home-learn = Learn
+web-home-learn-sub = Learn in five minutes
+web-home-learn-open = { $game ->
+    [bower] Go on with Bower
+   *[birdie] Go on with Birdie
+}
+web-home-new-here = New here? You play, we explain.
+web-home-rules = Rules
+web-home-rules-sub = Every rule, to read and to search
+# Said of a lesson or a score sheet that can be gone on with.
+web-home-go-on = begun
+
 web-home-with = { $game ->
     [bower] Bower with { $names }
    *[birdie] Birdie with { $names }

@@ -27,6 +27,29 @@ web-home-tables = Mis mesas
 web-home-all = Todas las mesas
 web-home-none = Aún no hay ninguna mesa. Llama a una puerta o juega ya.
 
+web-home-besides = Además
+web-home-puzzle = Problema del día
+web-home-puzzle-sub = Uno nuevo cada día
+web-home-puzzle-solved = Resuelto hoy
+web-home-puzzle-split = La mejor división de una fila
+web-home-puzzle-chain = La mejor cadena de una fila
+web-home-puzzle-placement = El mejor sitio para una loseta
+web-home-puzzle-gift = Qué ceder
+web-home-sheet = Hoja de puntos
+web-home-sheet-sub = Para la partida en vuestra mesa
+web-home-sheet-open = Seguir contando
+web-home-learn = Aprende
+web-home-learn-sub = Aprender en cinco minutos
+web-home-learn-open = { $game ->
+    [bower] Seguir con Bower
+   *[birdie] Seguir con Birdie
+}
+web-home-new-here = ¿Primera vez? Tú juegas, nosotros explicamos.
+web-home-rules = Reglas
+web-home-rules-sub = Todas las reglas, para leer y buscar
+# Se dice de una lección o de una hoja que se puede continuar.
+web-home-go-on = empezado
+
 web-home-with = { $game ->
     [bower] Bower con { $names }
    *[birdie] Birdie con { $names }

@@ -27,6 +27,29 @@ web-home-tables = I miei tavoli
 web-home-all = Tutti i tavoli
 web-home-none = Ancora nessun tavolo. Bussa a una porta, o gioca subito.
 
+web-home-besides = Inoltre
+web-home-puzzle = Problema del giorno
+web-home-puzzle-sub = Uno nuovo ogni giorno
+web-home-puzzle-solved = Risolto oggi
+web-home-puzzle-split = La divisione migliore di una fila
+web-home-puzzle-chain = La catena migliore di una fila
+web-home-puzzle-placement = Il posto migliore per una tessera
+web-home-puzzle-gift = Che cosa cedere
+web-home-sheet = Foglio segnapunti
+web-home-sheet-sub = Per la partita sul vostro tavolo
+web-home-sheet-open = Continua a contare
+web-home-learn = Impara
+web-home-learn-sub = Imparare in cinque minuti
+web-home-learn-open = { $game ->
+    [bower] Continua con Bower
+   *[birdie] Continua con Birdie
+}
+web-home-new-here = Prima volta? Tu giochi, noi spieghiamo.
+web-home-rules = Regole
+web-home-rules-sub = Tutte le regole, da leggere e cercare
+# Si dice di una lezione o di un foglio che si può continuare.
+web-home-go-on = cominciato
+
 web-home-with = { $game ->
     [bower] Bower con { $names }
    *[birdie] Birdie con { $names }

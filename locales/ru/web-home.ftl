@@ -27,6 +27,29 @@ web-home-tables = Мои столы
 web-home-all = Все столы
 web-home-none = Столов пока нет. Постучите в дверь или играйте сразу.
 
+web-home-besides = Кроме того
+web-home-puzzle = Задача дня
+web-home-puzzle-sub = Каждый день новая
+web-home-puzzle-solved = Сегодня решена
+web-home-puzzle-split = Лучшее деление ряда
+web-home-puzzle-chain = Лучшая цепочка в ряду
+web-home-puzzle-placement = Лучшее место для плитки
+web-home-puzzle-gift = Что отдать
+web-home-sheet = Лист подсчёта
+web-home-sheet-sub = Для игры на вашем столе
+web-home-sheet-open = Продолжить подсчёт
+web-home-learn = Обучение
+web-home-learn-sub = Научиться за пять минут
+web-home-learn-open = { $game ->
+    [bower] Продолжить: Bower
+   *[birdie] Продолжить: Клювик
+}
+web-home-new-here = Впервые здесь? Вы играете, мы объясняем.
+web-home-rules = Правила
+web-home-rules-sub = Все правила, с поиском
+# Говорится об уроке или листе, который можно продолжить.
+web-home-go-on = начато
+
 web-home-with = { $game ->
     [bower] Bower: { $names } и вы
    *[birdie] Клювик: { $names } и вы

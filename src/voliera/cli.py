@@ -22,6 +22,7 @@ from voliera.commands import (
     polite,
 )
 from voliera.server.running.command import serve
+from voliera.terminal.puzzles.command import app as puzzles
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None, help="Play and study bird games.")
 
@@ -129,6 +130,33 @@ def replay(
 
 
 @app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="RECORD.json", help="A saved game.")],
+    nodes: Annotated[
+        int | None, typer.Option(metavar="K", help="Play-outs for each decision; more take longer and see more.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The whole analysis as JSON instead of tables.")] = False,
+    lang: Lang = None,
+    no_color: NoColor = False,
+) -> None:
+    """Let the coach look at a saved game: what each decision cost, and why."""
+    from voliera.terminal.coach import Analysed
+    from voliera.terminal.opening import language_of
+    from voliera.terminal.preparing import prepare
+
+    with polite(lang, not no_color) as screen:
+        language = language_of(lang)
+        prepare(language, screen)
+        found = Analysed(file, language, nodes)
+        if as_json:
+            from voliera.documents import encode
+
+            typer.echo(encode(found.analysis).decode())
+        else:
+            screen.show(*found.shown())
+
+
+@app.command()
 def score(
     game: Annotated[str | None, typer.Argument(help="birdie or bower; without it, the sheet asks.")] = None,
     lang: Lang = None,
@@ -229,6 +257,7 @@ def warm_up(
 
 app.command()(arena)
 app.command()(serve)
+app.add_typer(puzzles, name="puzzles")
 
 
 if __name__ == "__main__":

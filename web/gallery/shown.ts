@@ -3,11 +3,67 @@ import type { Component } from "svelte";
 import { dressed, surround } from "./around.ts";
 import { StillTable } from "./still.ts";
 import type { Full } from "../src/net/messages.ts";
+import { loadArea } from "../src/words/words.svelte.ts";
 
 export type Shown = { component: Component<Record<string, unknown>>; props: Record<string, unknown> };
 type Module = { default: unknown };
 
 const fixtures = import.meta.glob<{ default: unknown }>("./fixtures/*.json");
+/** Bower's score sheet, as `sheet-bower.ts` dresses it. */
+const sheetBower = (kind: string) => async () => {
+  const over = (await fixtures["./fixtures/bower-over.json"]!()).default as Full;
+  const { bowerSheet } = await import("./sheet-bower.ts");
+  await loadArea("sheet", "rules");
+  return {
+    module: await import("../src/screens/sheet/bower/BowerSheet.svelte"),
+    more: { sheet: bowerSheet(over, kind) },
+  };
+};
+/** Birdie's score sheet, somewhere in the middle of a game. */
+const sheetBirdie = (kind: string) => async () => {
+  const { birdieSheet } = await import("./sheet-birdie.ts");
+  await loadArea("sheet", "rules");
+  await import("../src/screens/sheet/sheet.css");
+  return {
+    module: await import("../src/screens/sheet/birdie/BirdieSheet.svelte"),
+    more: { sheet: birdieSheet(kind) },
+  };
+};
+/** A puzzle of which something is told. */
+const puzzleTold = (what: "asked" | "not-yet" | "hints" | "right") => async () => {
+  const split = (await fixtures["./fixtures/birdie-split.json"]!()).default as Full;
+  const { told } = await import("./puzzles.ts");
+  await loadArea("puzzle");
+  return {
+    module: await import("../src/screens/puzzle/Solve.svelte"),
+    more: { solving: told(split, what) },
+  };
+};
+/** The rules, with a statement chosen or a word searched for. */
+const rules = (game: string, number: string | null, query: string) => async () => {
+  await loadArea("rules");
+  return {
+    module: await import("../src/screens/rules/Rules.svelte"),
+    more: { route: { name: "rules", game, number, query } },
+  };
+};
+/** A replay, with the coach or without. */
+const replay = (game: "birdie" | "bower", how: "coach" | "plain" | "end" | "scoring") => async () => {
+  const { replayOf } = await import("./replays.ts");
+  await loadArea("replay", "coach");
+  return {
+    module: await import("../src/screens/replay/Stage.svelte"),
+    more: await replayOf(game, how),
+  };
+};
+/** A lesson at one of its steps. */
+const lesson = (game: "birdie" | "bower", step: string) => async () => {
+  (await import("../src/screens/learn/kept.ts")).remember(game, step);
+  return {
+    module: await import("../src/screens/learn/Learn.svelte"),
+    more: { route: { name: "learn", game } },
+  };
+};
 /** Screens that are no tables; `more` is what a screen is to be told. */
 const screens: Record<string, () => Promise<{ module: Module; more?: Record<string, unknown> }>> = {
   home: async () => ({ module: await import("../src/screens/home/Home.svelte") }),
@@ -25,6 +81,51 @@ const screens: Record<string, () => Promise<{ module: Module; more?: Record<stri
     module: await import("../src/screens/device/Device.svelte"),
     more: { route: { name: "device", code: "code" } },
   }),
+  "replay-birdie": replay("birdie", "coach"),
+  "replay-birdie-plain": replay("birdie", "plain"),
+  "replay-birdie-scoring": replay("birdie", "scoring"),
+  "replay-birdie-end": replay("birdie", "end"),
+  "replay-bower": replay("bower", "coach"),
+  "replay-bower-plain": replay("bower", "plain"),
+  rules: rules("birdie", null, ""),
+  "rules-flap": rules("birdie", "B-P8", "B-P"),
+  "rules-bower": rules("bower", "W-B1", ""),
+  "rules-nothing": rules("bower", null, "gmes"),
+  sheets: async () => ({ module: await import("../src/screens/sheet/Sheets.svelte") }),
+  "sheet-birdie": sheetBirdie("board"),
+  "sheet-birdie-setup": sheetBirdie("setup"),
+  "sheet-birdie-pass": sheetBirdie("pass"),
+  "sheet-birdie-trophy": sheetBirdie("trophy"),
+  "sheet-birdie-line": sheetBirdie("line"),
+  "sheet-birdie-how": sheetBirdie("how"),
+  "sheet-birdie-check": sheetBirdie("check"),
+  "sheet-birdie-result": sheetBirdie("result"),
+  "sheet-bower": sheetBower(""),
+  "sheet-bower-far": sheetBower("far"),
+  "sheet-bower-bonus": sheetBower("bonus"),
+  "sheet-bower-slip": sheetBower("slip"),
+  "sheet-bower-result": sheetBower("result"),
+  "sheet-bower-line": sheetBower("line"),
+  puzzles: async () => {
+    (await import("./puzzles.ts")).archive();
+    return { module: await import("../src/screens/puzzle/Puzzles.svelte") };
+  },
+  "puzzle-asked": puzzleTold("asked"),
+  "puzzle-not-yet": puzzleTold("not-yet"),
+  "puzzle-hints": puzzleTold("hints"),
+  "puzzle-right": puzzleTold("right"),
+  learn: async () => ({
+    module: await import("../src/screens/learn/Learn.svelte"),
+    more: { route: { name: "learn", game: null } },
+  }),
+  "learn-birdie": lesson("birdie", "lay"),
+  "learn-birdie-cut": lesson("birdie", "cut"),
+  "learn-birdie-board": lesson("birdie", "board"),
+  "learn-birdie-expert": lesson("birdie", "expert"),
+  "learn-bower": lesson("bower", "place"),
+  "learn-bower-eggs": lesson("bower", "eggs"),
+  "learn-bower-target": lesson("bower", "target"),
+  "learn-bower-count": lesson("bower", "count"),
   lobby: async () => {
     const full = (await fixtures["./fixtures/birdie-turn-4.json"]!()).default as Full;
     const seats = full.table.seats.map((seat, i) =>

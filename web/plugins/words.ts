@@ -12,7 +12,10 @@ import { FluentParser, FluentSerializer, Message, Resource } from "@fluent/synta
 import type { Plugin } from "vite";
 
 export const LANGUAGES = ["en", "it", "es", "ru"] as const;
-export const AREAS = ["core", "table", "birdie", "bower", "rules"] as const;
+export const AREAS = [
+  ...(["core", "table", "birdie", "bower", "rules"] as const),
+  ...(["replay", "coach", "learn", "sheet", "puzzle"] as const),
+] as const;
 export type Area = (typeof AREAS)[number];
 
 const FOLDER = resolve(import.meta.dirname, "../../locales");
@@ -29,6 +32,7 @@ const SHARED: Record<string, { area: Area; messages?: RegExp }> = {
   "bower-events": { area: "bower", messages: /^event-bower-(?!token-laid)/ },
   "birdie-rules": { area: "rules" },
   "bower-rules": { area: "rules" },
+  "coach-why": { area: "coach" },
 };
 /** The browser's own files, by how their names begin; those that are not listed are needed at once. */
 const OWN: Array<[string, Area]> = [
@@ -37,6 +41,12 @@ const OWN: Array<[string, Area]> = [
   ["web-table", "table"],
   ["web-telling", "table"],
   ["web-results", "table"],
+  ["web-rules", "rules"],
+  ["web-replay", "replay"],
+  ["web-coach", "coach"],
+  ["web-learn", "learn"],
+  ["web-sheet", "sheet"],
+  ["web-puzzle", "puzzle"],
 ];
 /** What is said at a table's door, before the rest of its words is there. */
 const AT_THE_DOOR = /^web-table-(connecting|unanswered|closed|outdated|reload|home)$/;

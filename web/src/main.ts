@@ -1,6 +1,8 @@
 import { mount } from "svelte";
 import common from "virtual:art/common";
 import App from "./App.svelte";
+import { app } from "./app/app.svelte.ts";
+import { follow } from "./app/shared.ts";
 import { addSprite } from "./pieces/sprite.ts";
 import { settings } from "./state/settings.svelte.ts";
 import "./styles/index.css";
@@ -13,6 +15,8 @@ addEventListener("vite:preloadError", () => {
   location.reload();
 });
 
+follow();
+app.start();
 addSprite("common", common);
 settings.apply();
 mount(App, { target: document.getElementById("app")! });

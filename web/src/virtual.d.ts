@@ -3,7 +3,13 @@ declare module "virtual:art/*" {
   export default symbols;
 }
 declare module "virtual:words" {
-  type Area = "core" | "table" | "birdie" | "bower" | "rules";
+  type Area = import("./words/words.svelte.ts").Area;
   const texts: Record<"en" | "it" | "es" | "ru", Record<Area, () => Promise<{ default: string }>>>;
   export default texts;
+}
+declare module "virtual:rules" {
+  type Chapter = import("../plugins/statements.ts").Chapter;
+  type Both = Record<"birdie" | "bower", () => Promise<{ default: Chapter[] }>>;
+  const statements: Record<"en" | "it" | "es" | "ru", Both>;
+  export default statements;
 }

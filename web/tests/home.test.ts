@@ -1,7 +1,8 @@
 /** The lists of tables: what they say of a table, and in which order. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Listed } from "../src/net/interface.ts";
 import { againstBot, withFriend } from "../src/screens/home/quick.ts";
+import { begun, puzzleOf } from "../src/screens/home/unfinished.ts";
 import { ago, alive, byUrgency, joined, others, standing } from "../src/screens/tables/standing.ts";
 
 const person = (name: string) => ({ kind: "person" as const, name, bot: null, person: name });
@@ -91,4 +92,52 @@ test("time and names are said as each language says them", () => {
 test("one tap asks for a table with oneself and a bot, or with a free seat", () => {
   expect(againstBot("bower").seats).toEqual([{ kind: "me" }, { kind: "bot" }]);
   expect(withFriend("birdie").seats).toEqual([{ kind: "me" }, { kind: "free" }]);
+});
+
+describe("what was begun on this device", () => {
+  const NOW = 1_000_000_000;
+  const notes = (kept: Record<string, unknown>) => {
+    const keys = Object.keys(kept);
+    return {
+      length: keys.length,
+      key: (i: number) => keys[i] ?? null,
+      getItem: (key: string) => (key in kept ? JSON.stringify(kept[key]) : null),
+    };
+  };
+
+  test("who has only chosen a language is new here; whoever has done anything is not", () => {
+    expect(begun(notes({ "voliera.settings": {} })).newcomer).toBe(true);
+    for (const key of ["voliera.somebody", "voliera.learn", "voliera.sheet.x", "voliera.puzzles"])
+      expect(begun(notes({ [key]: {} })).newcomer).toBe(false);
+  });
+
+  test("a lesson that was left is gone on with, a finished one is not", () => {
+    const lesson = (step: string) =>
+      begun(notes({ "voliera.learn": { bower: { step, done: true } } })).lesson;
+    expect(lesson("gems")).toBe("bower");
+    expect(lesson("")).toBe(null);
+  });
+
+  test("the score sheet that was used last is offered for a day, unless it was thrown away", () => {
+    const sheet = (id: string, updated: number, more = {}) => ({
+      v: 1,
+      id,
+      game: "birdie",
+      updated,
+      ...more,
+    });
+    const kept = {
+      "voliera.sheet.a": sheet("a", NOW - 2_000),
+      "voliera.sheet.b": sheet("b", NOW - 1_000),
+      "voliera.sheet.c": sheet("c", NOW, { deleted: NOW }),
+    };
+    expect(begun(notes(kept), NOW).sheet).toBe("b");
+    expect(begun(notes(kept), NOW + 2 * 86_400_000).sheet).toBe(null);
+  });
+
+  test("today's puzzle is marked when it was solved here", () => {
+    const kept = notes({ "voliera.puzzles": { "2026-11-15": { tries: 1, hints: 0, end: "solved" } } });
+    expect(puzzleOf("2026-11-15", kept)).toBe("solved");
+    expect(puzzleOf("2026-11-16", kept)).toBe(null);
+  });
 });

@@ -22,10 +22,14 @@ export class Server {
   readonly folder = mkdtempSync(join(tmpdir(), "voliera-e2e-"));
   #child: ChildProcess | null = null;
 
-  private constructor(readonly port: number) {}
+  private constructor(
+    readonly port: number,
+    private readonly settings: Record<string, string>,
+  ) {}
 
-  static async start(): Promise<Server> {
-    const server = new Server(await freePort());
+  /** With settings of its own, as environment variables. */
+  static async start(settings: Record<string, string> = {}): Promise<Server> {
+    const server = new Server(await freePort(), settings);
     await server.up();
     return server;
   }
@@ -46,7 +50,7 @@ export class Server {
       join(this.folder, "tables.db"),
     ];
     const child = spawn(VOLIERA, told, {
-      env: { ...process.env, ...GENEROUS },
+      env: { ...process.env, ...GENEROUS, ...this.settings },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let said = "";

@@ -1,4 +1,5 @@
 /** Requests to the server's HTTP interface, typed. A refusal is a `Refusal` with a code that the words know. */
+import type { GameRecord } from "../games/record.ts";
 import type * as I from "./interface.ts";
 import type { Ack, Act, Back, Full, Leave, Nack, Return, Say, TableInfo, Undo, Vote } from "./messages.ts";
 
@@ -89,4 +90,20 @@ export const api = {
   hint: (table: string, wish: I.HintWish) => ask<I.Hint>("POST", at(table, "/hint"), wish),
   attempt: (table: string, rev: number, actions: unknown[], signal?: AbortSignal) =>
     ask<I.Attempt>("POST", at(table, "/attempt"), { rev, actions }, signal),
+  record: (table: string) => ask<GameRecord>("GET", at(table, "/record")),
+  keepRecord: (record: GameRecord) => ask<TableInfo>("POST", "/api/records", { record }),
+  branch: (table: string, wish: I.Branch) => ask<TableInfo>("POST", at(table, "/branch"), wish),
+  branchRecord: (wish: Omit<I.RecordBranch, "record"> & { record: GameRecord }) =>
+    ask<TableInfo>("POST", "/api/records/branch", wish),
+  /** What a record holds, and what could be done in it: nothing is kept there, and nobody plays. */
+  study: {
+    steps: (record: GameRecord, eyes: number | null, signal?: AbortSignal) =>
+      ask<I.Steps>("POST", "/api/study/steps", { record, eyes }, signal),
+    attempt: (record: GameRecord, at: number, actions: unknown[], signal?: AbortSignal) =>
+      ask<I.Attempt>("POST", "/api/study/attempt", { record, at, actions }, signal),
+    play: (record: GameRecord, at: number, actions: unknown[], signal?: AbortSignal) =>
+      ask<I.Played>("POST", "/api/study/play", { record, at, actions }, signal),
+    solve: (record: GameRecord, at: number, signal?: AbortSignal) =>
+      ask<I.Hint["hint"]>("POST", "/api/study/solve", { record, at }, signal),
+  },
 };

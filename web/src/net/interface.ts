@@ -16,6 +16,42 @@ export type Act = {
   actions: Array<Record<string, unknown>>;
 };
 
+/** How far an analysis is: so many decisions of so many; and what it found, once it is done. */
+export type Analysing = {
+  key: string;
+  state: "cancelled" | "done" | "failed" | "queued" | "running";
+  done: number;
+  total: number;
+  analysis: Analysis | null;
+};
+
+/** What the coach found in a game. */
+export type Analysis = {
+  format: "voliera/analysis/1";
+  game: string;
+  players: number;
+  level: string;
+  nodes: number | null;
+  curve: Array<Array<number> | null>;
+  decisions: Array<Judgement>;
+};
+
+/** The record of a finished game. */
+export type AnalysisWish = {
+  record: Record<string, unknown>;
+};
+
+/** The seat's actions from the puzzle's position, complete; or that somebody gives up. */
+export type AnswerWish = {
+  actions?: Array<Record<string, unknown>>;
+  give_up?: boolean;
+};
+
+/** Days that have a puzzle, the newest first. */
+export type Archive = {
+  puzzles: Array<PuzzleDay>;
+};
+
 /** What the actions would lead to, as the seat would see it; up to a wall, if there is one. */
 export type Attempt = {
   rev: number;
@@ -54,6 +90,12 @@ export type Branch = {
   at: number;
   seats: Array<SeatWish>;
   settings?: Settings;
+};
+
+/** A shared sheet as it shall be, and the version that it was made from. */
+export type ChangedSheet = {
+  document: Record<string, unknown>;
+  v: number;
 };
 
 /** A code from another device. */
@@ -145,6 +187,25 @@ export type HintWish = {
 /** Which seat to take; the first free one if none is named. */
 export type Join = {
   seat?: number | null;
+};
+
+/** One decision beside the best one found. */
+export type Judgement = {
+  at: number;
+  count: number;
+  seat: number;
+  phase: string;
+  kind: "choice" | "scoring";
+  played: Array<Record<string, unknown>>;
+  best: Array<Record<string, unknown>>;
+  value: number;
+  best_value: number;
+  cost: number;
+  unit: "points" | "share";
+  mark: "blunder" | "mistake" | "slip" | null;
+  exact: boolean;
+  why: Array<Why>;
+  rule: string | null;
 };
 
 /** A record of a finished game. */
@@ -269,6 +330,11 @@ export type NewLink = {
   seat?: number | null;
 };
 
+/** A sheet to share. */
+export type NewSheet = {
+  document: Record<string, unknown>;
+};
+
 /** A table to be made: the game as the engine protocol has it, who sits where, and how it is run. */
 export type NewTable = {
   game: string;
@@ -313,11 +379,44 @@ export type Played = {
   result: Record<string, unknown>;
 };
 
+/** A score sheet of a game that is not over. */
+export type PositionWish = {
+  sheet: Record<string, unknown>;
+};
+
 /** Where a link would lead to: shown before anybody sits down, with the options and components in force. */
 export type Prospect = {
   kind: "coach" | "invite" | "watch";
   seat: number | null;
   table: TableInfo;
+};
+
+/** A puzzle: the seat to move in the record's position looks for the best it can do. */
+export type Puzzle = {
+  format: "voliera/puzzle/1";
+  id: string;
+  kind: "chain" | "gift" | "placement" | "split";
+  game: "birdie" | "bower";
+  difficulty: number;
+  seat: number;
+  record: Record<string, unknown>;
+  question: Question;
+  unit: "eggs" | "points";
+  best: number;
+};
+
+/** A day of the archive. */
+export type PuzzleDay = {
+  id: string;
+  kind: "chain" | "gift" | "placement" | "split";
+  game: "birdie" | "bower";
+  difficulty: number;
+};
+
+/** What is asked, as a message and its arguments. */
+export type Question = {
+  id: string;
+  args: Record<string, unknown>;
 };
 
 /** What is believed of somebody's play: `score` is the mean less three times the doubt. */
@@ -349,6 +448,12 @@ export type Say = {
   id: string;
   text?: string | null;
   emote?: "chirp" | "hello" | "nice" | "oops" | "thanks" | "thinking" | null;
+};
+
+/** A score sheet, as `voliera.score` reads it. */
+export type ScoreWish = {
+  sheet: Record<string, unknown>;
+  quick?: boolean;
 };
 
 /** Who sits in a seat, as everybody sees it. */
@@ -383,6 +488,27 @@ export type Settings = {
   rated?: boolean;
   chat?: boolean;
   pace_ms?: number;
+};
+
+/** A shared sheet; without the document where the asker has this version already. */
+export type SharedSheet = {
+  code: string;
+  v: number;
+  document: Record<string, unknown> | null;
+};
+
+/** The code of a shared sheet, and its version. */
+export type SheetCode = {
+  code: string;
+  v: number;
+};
+
+/** The puzzle's own answer, and what it brings. */
+export type Solution = {
+  actions: Array<Record<string, unknown>>;
+  value: number;
+  second: number;
+  events: Array<Record<string, unknown>>;
 };
 
 /** A moment of a record in which somebody scores, as the engine protocol's `solve` has it. */
@@ -452,6 +578,17 @@ export type Undo = {
   rev: number;
 };
 
+/** What came of an answer. `answer` is there once the puzzle is solved, or given up. */
+export type Verdict = {
+  right: boolean;
+  value: number | null;
+  best: number;
+  unit: "eggs" | "points";
+  events: Array<Record<string, unknown>>;
+  rule: string;
+  answer: Solution | null;
+};
+
 /** Who looks: a seat, a coach of a seat, or a watcher. */
 export type Viewer = {
   kind: "coach" | "seat" | "watch";
@@ -464,4 +601,10 @@ export type Vote = {
   id: string;
   seat: number;
   replace?: boolean;
+};
+
+/** A reason: the id of a sentence, and its arguments. */
+export type Why = {
+  id: string;
+  args: Record<string, string | number>;
 };

@@ -5,18 +5,52 @@ export type Route =
   | { name: "tables" }
   | { name: "table"; id: string; token: string | null }
   | { name: "device"; code: string }
+  /** A finished table, or a record of this device (`file`), after so many actions, through somebody's eyes. */
+  | { name: "replay"; id: string; at: number; eyes: number | "all" | "watch" | null }
+  | { name: "rules"; game: string | null; number: string | null; query: string }
+  | { name: "learn"; game: string | null }
+  | { name: "sheets" }
+  /** A score sheet of this device; one that another device shares is fetched by its code. */
+  | { name: "sheet"; id: string }
+  | { name: "shared"; code: string }
+  | { name: "puzzles" }
+  /** The puzzle of a day (2026-11-15, or `today`), or another one of the archive by its name. */
+  | { name: "puzzle"; id: string }
   | { name: "nowhere" };
 
-function read(hash: string): Route {
-  const [path = ""] = hash.replace(/^#\/?/, "").split("?");
+export function read(hash: string): Route {
+  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   const [first = "", second, third] = path.split("/");
+  const wishes = new URLSearchParams(query);
   if (first === "") return { name: "home" };
   if (first === "new") return { name: "new", game: second ?? null };
   if (first === "tables") return { name: "tables" };
-  if (first === "t" && second && /^[a-z2-7]{10,32}$/.test(second))
+  if (first === "t" && second && TABLE.test(second))
     return { name: "table", id: second, token: third ?? null };
   if (first === "device" && second) return { name: "device", code: second };
+  if (first === "replay" && (second === undefined || second === "file" || TABLE.test(second)))
+    return { name: "replay", id: second ?? "file", at: number(third) ?? 0, eyes: eyesOf(wishes.get("eyes")) };
+  if (first === "rules")
+    return { name: "rules", game: second ?? null, number: third ?? null, query: wishes.get("q") ?? "" };
+  if (first === "learn") return { name: "learn", game: second ?? null };
+  if (first === "sheets") return { name: "sheets" };
+  if (first === "sheet" && second && /^[a-z0-9-]{1,32}$/.test(second)) return { name: "sheet", id: second };
+  if (first === "shared" && second) return { name: "shared", code: second };
+  if (first === "puzzles") return { name: "puzzles" };
+  if (first === "puzzle") return { name: "puzzle", id: second ?? "today" };
   return { name: "nowhere" };
+}
+
+const TABLE = /^[a-z2-7]{10,32}$/;
+const eyesOf = (text: string | null) => (text === "all" || text === "watch" ? text : number(text));
+const number = (text: string | null | undefined): number | null =>
+  text && /^\d{1,6}$/.test(text) ? Number(text) : null;
+
+/** What stays the same place while somebody moves about in it: a screen is made anew only when this changes. */
+export function place(route: Route): string {
+  if (route.name === "replay") return `replay/${route.id}`;
+  if (route.name === "rules") return "rules";
+  return JSON.stringify(route);
 }
 
 class Router {

@@ -8,6 +8,7 @@ from itertools import groupby
 from starlette.routing import BaseRoute, Route
 
 from voliera.server.api import (
+    analyses,
     attempts,
     description,
     hints,
@@ -15,9 +16,11 @@ from voliera.server.api import (
     lists,
     meta,
     play,
+    puzzles,
     ratings,
     records,
     sessions,
+    sheets,
     study,
     tables,
 )
@@ -28,7 +31,22 @@ from voliera.server.house import House
 
 __all__ = ["ENDPOINTS", "routes"]
 
-_MODULES = (meta, sessions, lists, tables, links, play, attempts, hints, records, ratings, study)
+_MODULES = (
+    meta,
+    sessions,
+    lists,
+    tables,
+    links,
+    play,
+    attempts,
+    hints,
+    records,
+    ratings,
+    study,
+    sheets,
+    puzzles,
+    analyses,
+)
 ENDPOINTS: tuple[Endpoint, ...] = tuple(one for module in _MODULES for one in module.ENDPOINTS)
 
 

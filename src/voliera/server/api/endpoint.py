@@ -43,9 +43,14 @@ CONFLICT = 409
 RETRY_MS = 1_000
 
 PATH_PARTS = {
+    "analysis": Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="The key of an analysis: a hash.")],
     "game": Annotated[str, Meta(pattern="^[a-z]{1,16}$", description="The name of a game, as in `/api/meta`.")],
     "table": TableId,
+    "code": Annotated[str, Meta(pattern="^[2-9A-Za-z]{1,32}$", description="The code of a shared score sheet.")],
     "link": Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="The hash of a link: it opens nothing.")],
+    "puzzle": Annotated[
+        str, Meta(pattern="^(today|[0-9]{4}-[01][0-9]-[0-3][0-9])$", description="A day: 2026-11-15, or `today`.")
+    ],
 }
 
 

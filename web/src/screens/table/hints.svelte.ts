@@ -6,8 +6,16 @@ import type { Action, Happened, TableModel } from "../../model.ts";
 import { Refusal } from "../../net/api.ts";
 import { botName, tellAll, why } from "../../words/telling.ts";
 import { say } from "../../words/words.svelte.ts";
+import { ruleOfAction } from "../rules/because.ts";
 
-type Told = { rev: number; kind: "bot" | "solve"; actions: Action[]; events: Happened[] };
+type Told = {
+  rev: number;
+  kind: "bot" | "solve";
+  actions: Action[];
+  events: Happened[];
+  /** What a whole scoring is worth, where that is certain. */
+  points?: number | null;
+};
 
 const LEVEL = "heuristic";
 /** Phases in which the best play can be worked out. */
@@ -34,12 +42,13 @@ class Hints {
       const phase = String(table.full.view?.["phase"]);
       const kind = table.full.table.game === "birdie" && SOLVED.has(phase) ? "solve" : "bot";
       const answer = await table.hint(kind === "bot" ? { kind, level: LEVEL } : { kind });
-      const found = answer.hint as { action?: Action; actions?: Action[] };
+      const found = answer.hint as { action?: Action; actions?: Action[]; value?: number };
       const actions = found.actions ?? (found.action ? [found.action] : []);
       const tried = actions.length ? await table.attempt(actions) : null;
       if (asked !== this.#asked || answer.rev !== table.full?.rev) return;
       const events = [...(tried?.events ?? []), ...(tried?.ahead ?? [])] as Happened[];
-      this.told = { rev: answer.rev, kind, actions, events };
+      const points = kind === "solve" && Number.isInteger(found.value) ? found.value! : null;
+      this.told = { rev: answer.rev, kind, actions, events, points };
     } catch (error) {
       if (asked === this.#asked) this.refused = error instanceof Refusal ? error.code : "error";
     } finally {
@@ -62,11 +71,21 @@ class Hints {
 
 export const hints = new Hints();
 
-/** The hint in words: what would happen, as far as it is certain. */
-export function hintWords(table: TableModel): { title: string; text: string } {
-  if (hints.refused !== null) return { title: "", text: why(hints.refused) };
+/** The statements behind a proposal, in the order of its steps, each once. */
+export function hintRules(table: TableModel): string[] {
+  const view = table.full?.view;
+  if (!hints.told || !view) return [];
+  const all = hints.told.actions.map((action) => ruleOfAction(action, view));
+  return [...new Set(all)].filter((rule) => rule !== null);
+}
+
+type Hinted = { title: string; text: string; steps: string[] };
+
+/** The hint in words: what would happen, as far as it is certain; a whole scoring also step by step. */
+export function hintWords(table: TableModel): Hinted {
+  if (hints.refused !== null) return { title: "", text: why(hints.refused), steps: [] };
   const { told } = hints;
-  if (!told || !table.full) return { title: "", text: say("web-table-hint-thinking") };
+  if (!told || !table.full) return { title: "", text: say("web-table-hint-thinking"), steps: [] };
   const sentences = tellAll(told.events, table.full);
   const first = told.actions[0]?.["do"];
   const without = first === "bonus" || first === "use" ? first : "other";
@@ -76,5 +95,6 @@ export function hintWords(table: TableModel): { title: string; text: string } {
         ? say("web-table-hint-solve")
         : say("web-table-hint-bot", { bot: botName(LEVEL) }),
     text: sentences.length ? sentences.join(" ") : say(`web-table-hint-${without}`),
+    steps: sentences,
   };
 }

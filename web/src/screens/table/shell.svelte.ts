@@ -10,6 +10,8 @@ export type Notice = {
   id: number;
   text: () => string;
   more?: () => string;
+  /** The statement that `more` names. */
+  rule?: string;
   act?: { label: () => string; run: () => void };
 };
 

@@ -1,0 +1,31 @@
+/** The record of a game, as the engine protocol has it: a start, and every action since. */
+import type { Action } from "../model.ts";
+
+export type GameRecord = {
+  format: "voliera/record/1";
+  game: "birdie" | "bower";
+  players: number;
+  variant: string;
+  options: Record<string, unknown>;
+  seed: number | null;
+  names: string[];
+  start: Record<string, unknown>;
+  actions: Action[];
+  result: Record<string, unknown> | null;
+};
+
+/** A record of nothing yet: a position, from which somebody goes on. */
+export function recordFrom(position: Record<string, unknown>, names: string[] = []): GameRecord {
+  return {
+    format: "voliera/record/1",
+    game: position["game"] as GameRecord["game"],
+    players: position["players"] as number,
+    variant: (position["variant"] as string | undefined) ?? "standard",
+    options: (position["options"] as Record<string, unknown> | undefined) ?? {},
+    seed: null,
+    names,
+    start: position,
+    actions: [],
+    result: null,
+  };
+}

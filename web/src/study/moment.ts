@@ -1,0 +1,62 @@
+/** A moment of a record as a table's screens want it: the same message that a live table would send. */
+import type { GameRecord } from "../games/record.ts";
+import type { Action, Happened } from "../model.ts";
+import type { Full, SeatInfo, Viewer } from "../net/messages.ts";
+
+export type Moment = {
+  /** After so many actions. */
+  at: number;
+  view: Record<string, unknown>;
+  legal?: Action[];
+  result?: Record<string, unknown> | null;
+  log?: Happened[];
+};
+
+/** Everybody is a person here, by the name in the record; who has none is numbered where names are said. */
+export const seatsOf = (record: GameRecord): SeatInfo[] =>
+  Array.from({ length: record.players }, (_, seat) => ({
+    kind: "person",
+    name: record.names[seat] ?? "",
+    bot: null,
+    person: null,
+  }));
+
+/** The message. `id` names the table in what screens keep for themselves. */
+export function momentOf(
+  record: GameRecord,
+  moment: Moment,
+  you: Viewer,
+  id = "study",
+  seats = seatsOf(record),
+): Full {
+  const over = moment.view["phase"] === "over";
+  return {
+    type: "full",
+    v: moment.at + 1,
+    rev: moment.at,
+    you,
+    table: {
+      id,
+      game: record.game,
+      variant: record.variant,
+      players: record.players,
+      options: record.options,
+      settings: { chat: false, hints: false, take_back: false, public: false, rated: false },
+      status: over ? "over" : "running",
+      seats,
+      commitment: "",
+      created: 0,
+      host: null,
+      votes: {},
+      back: null,
+      origin: null,
+    },
+    view: moment.view,
+    legal: you.kind === "seat" ? (moment.legal ?? []) : [],
+    log: moment.log ?? [],
+    clock: null,
+    chat: [],
+    undo: "nothing",
+    result: over ? (moment.result ?? null) : null,
+  };
+}

@@ -1,0 +1,157 @@
+/**
+ * A table behind which no others sit: a moment of a record, from which somebody tries things. Lessons, puzzles and score
+ * sheets show the screens of the games with it. What follows from an action is asked from the server, as at any table.
+ */
+import { recordFrom, type GameRecord } from "../games/record.ts";
+import type { Action, Happened, Happening, Outcome, TableModel } from "../model.ts";
+import { api, Refusal } from "../net/api.ts";
+import type { Attempt, Hint, Played } from "../net/interface.ts";
+import type { Full, Presence, SeatInfo, Viewer } from "../net/messages.ts";
+import { momentOf, type Moment } from "./moment.ts";
+
+export { recordFrom };
+
+/** Whether actions are to be done: a lesson says why not, a puzzle may keep them for itself. */
+export type Gate = (actions: Action[]) => Promise<Outcome | null> | Outcome | null;
+
+/** `lens`: how a view is shown, where more lies open than a seat would see at a table. */
+type Options = {
+  gate?: Gate;
+  id?: string;
+  seats?: SeatInfo[];
+  lens?: (view: Moment["view"]) => Moment["view"];
+};
+
+export class StudyTable implements TableModel {
+  full = $state.raw<Full | null>(null);
+  log = $state.raw<Happening[]>([]);
+  busy = $state(false);
+  /** What was done here since the beginning, to be taken back step by step. */
+  record = $state.raw<GameRecord>()!;
+  readonly link = "live" as const;
+  readonly closed = null;
+  readonly presence: Presence;
+  readonly #begin: number;
+  readonly #listeners = new Set<(happening: Happening) => void>();
+
+  constructor(
+    record: GameRecord,
+    readonly you: Viewer,
+    private readonly options: Options = {},
+  ) {
+    this.record = record;
+    this.#begin = record.actions.length;
+    this.presence = {
+      type: "presence",
+      seats: Array.from({ length: record.players }, () => true),
+      watchers: 0,
+    };
+  }
+
+  /** After so many actions. */
+  get at(): number {
+    return this.record.actions.length;
+  }
+
+  /** Ask what can be done here, and show it. */
+  async open(): Promise<void> {
+    this.#settle(await api.study.play(this.record, this.at, []));
+  }
+
+  /** Show a moment that is known already. */
+  show(moment: Moment, events: Happened[] = []): void {
+    const before = this.full?.view ?? null;
+    this.full = momentOf(this.record, moment, this.you, this.options.id, this.options.seats);
+    this.full.undo = this.at > this.#begin ? "yes" : "nothing";
+    if (!events.length) return;
+    const happening = { v: this.full.v, events, before, after: moment.view };
+    this.log = [...this.log, happening];
+    for (const listener of this.#listeners) listener(happening);
+  }
+
+  /** Let it be seen and heard as if it happened, while everything stays as it is. */
+  perform(events: Happened[]): void {
+    const view = this.full?.view ?? null;
+    const happening = { v: this.full?.v ?? 0, events, before: view, after: view };
+    for (const listener of this.#listeners) listener(happening);
+  }
+
+  /** Back to the beginning. */
+  async restart(actions: Action[] = []): Promise<void> {
+    this.record = { ...this.record, actions: [...this.record.actions.slice(0, this.#begin), ...actions] };
+    this.log = [];
+    await this.open();
+  }
+
+  async act(actions: Action[]): Promise<Outcome> {
+    if (this.busy) return refused("busy");
+    this.busy = true;
+    try {
+      const stopped = await this.options.gate?.(actions);
+      if (stopped) return stopped;
+      this.#settle(await api.study.play(this.record, this.at, actions));
+      return done(this.at);
+    } catch (error) {
+      return error instanceof Refusal ? refused(error.code, error.rule) : refused("error");
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Take the last action back. */
+  async undo(): Promise<Outcome> {
+    if (this.busy || this.at <= this.#begin) return refused("undo_nothing");
+    this.busy = true;
+    try {
+      const shorter = { ...this.record, actions: this.record.actions.slice(0, -1), result: null };
+      const played = await api.study.play(shorter, shorter.actions.length, []);
+      this.log = this.log.slice(0, -1);
+      this.#settle(played);
+      return done(this.at);
+    } catch (error) {
+      return error instanceof Refusal ? refused(error.code, error.rule) : refused("error");
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async attempt(actions: Action[]): Promise<Attempt | null> {
+    try {
+      return await api.study.attempt(this.record, this.at, actions);
+    } catch {
+      return null;
+    }
+  }
+
+  #settle(played: Played): void {
+    this.record = played.record as GameRecord;
+    const mine = this.you.kind === "seat" && played.seat === this.you.seat;
+    const view = this.options.lens?.(played.view) ?? played.view;
+    const moment = { at: this.at, view, legal: mine ? played.legal : [], result: played.result };
+    this.show(moment, played.events as Happened[]);
+  }
+
+  #no = async (): Promise<Outcome> => refused("not_here");
+  back = this.#no;
+  vote = this.#no;
+  leave = this.#no;
+  comeBack = this.#no;
+  say = this.#no;
+  hint = (): Promise<Hint> => Promise.reject(new Refusal("no_hints"));
+  onHappening = (listener: (happening: Happening) => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+  resync = () => undefined;
+}
+
+export const refused = (code: string, rule: string | null = null): Outcome => ({
+  ok: false,
+  code,
+  rule,
+  nack: null,
+});
+export const done = (at: number): Outcome => ({
+  ok: true,
+  ack: { type: "ack", id: "study", v: at + 1, rev: at },
+});

@@ -1,0 +1,79 @@
+/**
+ * The service worker: the page and all its files stay on the device, so that it opens without a network.
+ *
+ * One build is one cache. A new build waits until somebody agrees to it (`update`); the files of the one before stay, for
+ * pages that are still open with them. What the server tells about tables is never kept; the components of the games are,
+ * for when it cannot be asked.
+ */
+/** What a worker has that a page has not; both are checked together, and their libraries exclude each other. */
+type Waiting = Event & { waitUntil(work: Promise<unknown>): void };
+type Fetching = Event & { request: Request; respondWith(answer: Promise<Response>): void };
+type ServiceWorkerScope = {
+  addEventListener(kind: "install" | "activate", heard: (event: Waiting) => void): void;
+  addEventListener(kind: "fetch", heard: (event: Fetching) => void): void;
+  addEventListener(kind: "message", heard: (event: MessageEvent) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+};
+/** Both are put in by plugins/offline.ts. */
+declare const BUILD: string;
+declare const FILES: string[];
+
+const worker = self as unknown as ServiceWorkerScope;
+const START = "voliera-";
+const NOW = START + BUILD;
+const ASKED = `${START}asked`;
+const KEPT_ANSWERS = /^\/api\/components\//;
+const NOT_OURS = /^\/(api|socket|healthz|metrics)(\/|$)/;
+
+worker.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(NOW).then((cache) => cache.addAll(["/", ...FILES])));
+});
+
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOld().then(() => worker.clients.claim()));
+});
+
+worker.addEventListener("message", (event) => {
+  if (event.data === "update") void worker.skipWaiting();
+});
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (KEPT_ANSWERS.test(url.pathname)) event.respondWith(asked(request));
+  else if (!NOT_OURS.test(url.pathname)) event.respondWith(kept(request));
+});
+
+/** This build's cache, the one before it, and the answers; all older ones go. */
+async function forgetOld(): Promise<void> {
+  const builds = (await caches.keys()).filter((name) => name.startsWith(START) && name !== ASKED);
+  const before = builds.filter((name) => name !== NOW).at(-1);
+  await Promise.all(
+    builds.filter((name) => name !== NOW && name !== before).map((name) => caches.delete(name)),
+  );
+}
+
+/** A file as it is kept, of this build or of the one before; a place is the page. Else the network has it. */
+async function kept(request: Request): Promise<Response> {
+  const wanted = request.mode === "navigate" ? "/" : request;
+  const cache = await caches.open(NOW);
+  return (
+    (await cache.match(wanted, { ignoreSearch: request.mode === "navigate" })) ??
+    (await caches.match(wanted)) ??
+    fetch(request)
+  );
+}
+
+/** The server's answer; without it, the last one. */
+async function asked(request: Request): Promise<Response> {
+  const cache = await caches.open(ASKED);
+  try {
+    const response = await fetch(request);
+    if (response.ok) await cache.put(request, response.clone());
+    return response;
+  } catch {
+    return (await cache.match(request)) ?? Response.error();
+  }
+}

@@ -1,0 +1,37 @@
+/** The page as an app: what others share with it, and what a system is told about it. */
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { manifest } from "../plugins/offline.ts";
+import { LANGUAGES } from "../plugins/words.ts";
+import { placeShared } from "../src/app/shared.ts";
+
+const HOST = "house.example:8460";
+const shared = (wishes: Record<string, string>) => placeShared(`?${new URLSearchParams(wishes)}`, HOST);
+
+test("a link to a place in the house is found, wherever it was put", () => {
+  const link = `https://${HOST}/#/t/abcdefghij234567/token`;
+  expect(shared({ url: link })).toBe("#/t/abcdefghij234567/token");
+  expect(shared({ text: `Come and play: ${link} !` })).toBe("#/t/abcdefghij234567/token");
+  expect(shared({ title: link, text: "hello" })).toBe("#/t/abcdefghij234567/token");
+});
+
+test("links to other houses, and words, lead nowhere", () => {
+  expect(shared({ url: "https://elsewhere.example/#/t/abcdefghij234567" })).toBeNull();
+  expect(shared({ url: `https://${HOST}/` })).toBeNull();
+  expect(shared({ text: "just words" })).toBeNull();
+  expect(placeShared("", HOST)).toBeNull();
+});
+
+test.each(LANGUAGES)("a system can install it in %s", (language) => {
+  const found = manifest(language) as { icons: Array<{ src: string }>; shortcuts: Array<{ name: string }> };
+  expect(found).toMatchObject({ id: "/", start_url: "/", scope: "/", display: "standalone", lang: language });
+  for (const icon of found.icons)
+    expect(existsSync(resolve(import.meta.dirname, `../public${icon.src}`))).toBe(true);
+  for (const one of found.shortcuts) expect(one.name).not.toMatch(/^web-/);
+});
+
+test("what it says of itself differs in every language", () => {
+  const told = LANGUAGES.map((language) => manifest(language)["description"]);
+  expect(new Set(told).size).toBe(LANGUAGES.length);
+});
