@@ -13,7 +13,7 @@ JOBS ?= 2
 
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal serve web web-deps web-types web-fixtures pictures gallery test servers chromium lint format \
-  bench bench-engine bench-gpu bench-search bench-server bench-solve bench-web balance tiles campaign campaign-server \
+  bench bench-engine bench-coach bench-gpu bench-search bench-server bench-solve bench-web balance tiles campaign campaign-server \
   golden clean
 
 help: .venv/.ready  ## list the commands
@@ -108,7 +108,7 @@ format: .venv/.ready web-deps  ## put the sources into the house style
 golden: .venv/.compiled  ## write the golden games anew (then read the diff)
 	$(BIN)/python -m tests.golden.write
 
-bench: bench-gpu bench-engine bench-solve bench-search bench-server bench-web  ## run all benchmarks (the GPU's where there is one)
+bench: bench-gpu bench-engine bench-solve bench-search bench-coach bench-server bench-web  ## run all benchmarks (the GPU's where there is one)
 
 bench-engine: .venv/.compiled .venv-peers/.ready  ## the engine beside its peers, in one run
 	$(BIN)/python -m benchmarks.engine --seconds $(SECONDS)
@@ -124,6 +124,9 @@ bench-search: .venv/.compiled .venv-peers/.ready  ## the bots' searches beside O
 
 bench-server: .venv/.compiled  ## the server under load, beside a bare echo on the same stack, in one run
 	$(BIN)/python -m benchmarks.server
+
+bench-coach: .venv/.compiled  ## how long the coach takes for a game, on one core
+	$(BIN)/python -m benchmarks.coach
 
 bench-web: web .venv/.compiled chromium  ## the browser's side: what is loaded, how soon it is painted, how smoothly
 	$(BROWSER_OF_TESTS) node benchmarks/web.mjs
