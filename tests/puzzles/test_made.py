@@ -21,7 +21,7 @@ from voliera.puzzles.making import task
 from voliera.puzzles.written import Worth, abilities
 from voliera.solve.birdie.knowledge import Knowledge
 
-QUICK = {"split": "2026-01-08", "chain": "2026-01-02", "placement": "2026-01-05", "gift": "2026-01-03"}
+QUICK = {"split": "2026-03-17", "chain": "2026-05-04", "placement": "2026-05-07", "gift": "2026-01-19"}
 """A day of each kind that is made in a moment."""
 DIGEST = "import sys; from tests.puzzles.test_made import digest; print(*map(digest, sys.argv[1:]))"
 

@@ -70,7 +70,7 @@ def unasked(number: int) -> str:
 
 
 def test_a_real_thinker_makes_a_real_puzzle(tmp_path_factory: pytest.TempPathFactory) -> None:
-    day = "2026-01-08"
+    day = "2026-03-17"
     with opened(tmp_path_factory.mktemp("api")) as found:
         assert found.device().get(f"/api/puzzles/{day}").json() == kept()[day]["puzzle"]
 

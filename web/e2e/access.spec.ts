@@ -1,9 +1,10 @@
 /**
  * Every situation at a table, in four languages and two lights: nothing for axe to find, nothing cut off, nothing too
- * small to hit. (The places around the table need a server: places.spec.ts.)
+ * small to hit; longer words fit too, and at 200 % nothing is lost. (The places around the table need a server:
+ * places.spec.ts.)
  */
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test as base } from "@playwright/test";
+import { violations } from "./support/axe.ts";
 import { LANGUAGES, SCREENS, serveGallery, SITUATIONS, THEMES } from "./support/gallery.ts";
 import { watch } from "./support/test.ts";
 
@@ -22,10 +23,12 @@ const test = base.extend<object, { gallery: Gallery }>({
 
 declare global {
   // what gallery/main.ts offers
-  var wear: (language: string, theme: string, contrast: boolean) => Promise<void>;
+  var wear: (language: string, theme: string, contrast: boolean, longer?: boolean) => Promise<void>;
 }
 
 const PHONE = { width: 360, height: 640 };
+/** A wide screen at 200 %: the page may scroll down, never sideways. */
+const HALF = { width: 640, height: 400 };
 const NAMES = [...SCREENS, ...SITUATIONS];
 /** What the policy cannot know of: the gallery has no server behind it. */
 const NO_SERVER = /404|Failed to load resource/;
@@ -53,49 +56,25 @@ for (let parcel = 0; parcel < PARCELS; parcel++) {
           theme,
           contrast,
         ] as const);
-        const { violations } = await new AxeBuilder({ page })
-          .setLegacyMode()
-          .options({ resultTypes: ["violations"] })
-          .analyze();
-        const found = violations.map(
-          (one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).slice(0, 3)}`,
-        );
+        const found = await violations(page);
         expect.soft(found, what).toEqual([]);
         if (!SCREENS.includes(name) && !name.includes("over"))
           expect.soft(await scrolling(page), what).toEqual([0, 0]);
         expect.soft(await small(page), what).toEqual([]);
       }
+      await page.evaluate(() => globalThis.wear("en", "light", false, true));
+      expect.soft((await scrolling(page))[0], `${name} in longer words`).toBe(0);
+      expect.soft(await leaving(page), `${name} in longer words`).toEqual([]);
+      await page.setViewportSize(HALF);
+      await page.evaluate(() => globalThis.wear("ru", "light", false));
+      expect.soft((await scrolling(page))[0], `${name} at 200 %`).toBe(0);
+      expect.soft(await leaving(page), `${name} at 200 %`).toEqual([]);
+      await page.setViewportSize(PHONE);
     }
     expect.soft(troubles.list).toEqual([]);
     await context.close();
   });
 }
-
-test("longer words fit too", async ({ browser, gallery }) => {
-  test.setTimeout(240_000);
-  const page = await browser.newPage({ viewport: PHONE, hasTouch: true });
-  for (const name of NAMES) {
-    await page.goto("about:blank");
-    await page.goto(`${gallery.url}#${name}?lang=en&theme=light&pseudo`);
-    await page.locator("html[data-ready] main").waitFor();
-    expect.soft((await scrolling(page))[0], name).toBe(0);
-    expect.soft(await leaving(page), name).toEqual([]);
-  }
-  await page.close();
-});
-
-test("at 200 % nothing is lost: the page scrolls down, never sideways", async ({ browser, gallery }) => {
-  test.setTimeout(240_000);
-  const page = await browser.newPage({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
-  for (const name of NAMES) {
-    await page.goto("about:blank");
-    await page.goto(`${gallery.url}#${name}?lang=ru&theme=light`);
-    await page.locator("html[data-ready] main").waitFor();
-    expect.soft((await scrolling(page))[0], name).toBe(0);
-    expect.soft(await leaving(page), name).toEqual([]);
-  }
-  await page.close();
-});
 
 type Page = import("@playwright/test").Page;
 

@@ -1,6 +1,6 @@
 /** The tutorials, learnt by hand: both of them in four languages, by touch and mouse, by keyboard, without a network. */
-import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { violations } from "./support/axe.ts";
 import type { Server } from "./support/server.ts";
 import { arrive, type Chosen } from "./support/people.ts";
 import { expect, test, watch } from "./support/test.ts";
@@ -54,11 +54,7 @@ async function learn(
 }
 
 async function axe(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(
-    violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).slice(0, 3)}`),
-    what,
-  ).toEqual([]);
+  expect(await violations(page), what).toEqual([]);
 }
 
 const LOOKED_AT: Record<string, string[]> = {

@@ -1,6 +1,6 @@
 /** The places around the table, on a real server, in four languages, by day and by night: nothing for axe to find. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violations } from "./support/axe.ts";
 import { arrive, makeTable, withBot } from "./support/people.ts";
 import { expect, test, watch } from "./support/test.ts";
 
@@ -33,13 +33,7 @@ for (const { language, theme, wide } of LOOKS) {
     const { path } = (await made.json()) as { path: string };
     const page = await context.newPage();
     const look = async (what: string) => {
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .options({ resultTypes: ["violations"] })
-        .analyze();
-      const found = violations.map(
-        (one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).slice(0, 3)}`,
-      );
+      const found = await violations(page);
       expect.soft(found, what).toEqual([]);
       expect.soft(await sideways(page), what).toBe(0);
     };
@@ -80,13 +74,7 @@ for (const { language, theme, wide } of LOOKS) {
     const theirs = await friend.newPage();
     await theirs.goto(server.url + path);
     await theirs.locator('[data-act="enter"]').waitFor();
-    const { violations } = await new AxeBuilder({ page: theirs }).setLegacyMode().analyze();
-    expect
-      .soft(
-        violations.map((one) => one.id),
-        "an invitation",
-      )
-      .toEqual([]);
+    expect.soft(await violations(theirs), "an invitation").toEqual([]);
     await friend.close();
     expect.soft(troubles.list).toEqual([]);
     await context.close();

@@ -2,8 +2,8 @@
  * A puzzle of each kind on a phone, by touch, against the real server: a wrong answer first, a reload in between, then the
  * right one. What is right is asked from the server by somebody else, who gives up.
  */
-import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { violations } from "./support/axe.ts";
 import { Answering, type Step } from "./support/answering.ts";
 import { arrive } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
@@ -58,8 +58,7 @@ async function wrong(request: APIRequestContext, home: string, puzzle: Puzzle): 
 }
 
 async function nothingForAxe(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const found = violations.map((one) => `${one.id}: ${one.nodes.map(({ target }) => target.join(" "))}`);
+  const found = await violations(page);
   expect.soft(found, what).toEqual([]);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(over, what).toBe(0);

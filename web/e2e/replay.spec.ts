@@ -1,10 +1,10 @@
 /** Replays through the page: every step of corpus records beside the engine, addresses, eyes, playing on, files, the coach. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { GameRecord } from "../src/games/record.ts";
 import type { Steps } from "../src/net/interface.ts";
+import { violations } from "./support/axe.ts";
 import type { Server } from "./support/server.ts";
 import { arrive } from "./support/people.ts";
 import { expected, shownAtEveryStep } from "./support/replaying.ts";
@@ -23,8 +23,7 @@ async function engine(page: Page, server: Server, record: GameRecord, eyes: numb
 }
 
 async function nothingForAxe(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const found = violations.map((one) => `${one.id}: ${one.nodes[0]?.target.join(" ")}`);
+  const found = await violations(page);
   expect.soft(found, what).toEqual([]);
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBe(0);
 }

@@ -1,6 +1,6 @@
 /** The rules: searched in four languages, linked to, and asked for at a real table without losing it. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page, WebSocketRoute } from "@playwright/test";
+import { violations } from "./support/axe.ts";
 import { arrive, makeTable, openTable, withBot, type Speaking } from "./support/people.ts";
 import { expect, test, watch } from "./support/test.ts";
 
@@ -150,14 +150,7 @@ async function meddling(page: Page): Promise<void> {
 
 /** Nothing for axe to find, and nothing leaves the screen sideways. */
 async function look(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .exclude(".rpic") // pictures are hidden from readers, and many
-    .options({ resultTypes: ["violations"] })
-    .analyze();
-  const found = violations.map(
-    (one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).slice(0, 3)}`,
-  );
+  const found = await violations(page, [".rpic"]);
   expect.soft(found, what).toEqual([]);
   const sideways = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll(".rlist")].map(

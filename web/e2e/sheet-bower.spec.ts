@@ -1,10 +1,10 @@
 /** A whole score sheet of a boxed Bower, entered by touch on a small phone: what it comes to is what the engine said. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
 import components from "../gallery/fixtures/components-bower.json" with { type: "json" };
 import type { BowerResult, Egg, NestItem } from "../src/games/bower.ts";
+import { violations } from "./support/axe.ts";
 import { arrive } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -88,10 +88,7 @@ const counts = async (page: Page, line: string): Promise<number[]> =>
 
 /** Nothing for axe to find, nothing beyond the edge, nothing too small for a finger. */
 async function look(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const found = violations.map(
-    (one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).slice(0, 3)}`,
-  );
+  const found = await violations(page);
   expect.soft(found, what).toEqual([]);
   const small = await page.evaluate(() => {
     const scope = document.querySelector("dialog[open]") ?? document;

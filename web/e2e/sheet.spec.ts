@@ -1,8 +1,8 @@
 /** Birdie's score sheet on a small phone, by touch: chains, boxes, undo, reload, no network, two phones; the engine agrees. */
-import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Birdie } from "../src/screens/sheet/birdie/document.ts";
 import { sheetOf } from "../src/screens/sheet/birdie/asking.ts";
+import { violations } from "./support/axe.ts";
 import { arrive } from "./support/people.ts";
 import { expect, test, watch } from "./support/test.ts";
 
@@ -79,16 +79,7 @@ class Sheet {
     return ((await answer.json()) as { result: { totals: number[]; winner: number | null } }).result;
   }
   async look(what: string): Promise<void> {
-    const { violations } = await new AxeBuilder({ page: this.page })
-      .setLegacyMode()
-      .options({ resultTypes: ["violations"] })
-      .analyze();
-    expect
-      .soft(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.target.join(" ")}`),
-        what,
-      )
-      .toEqual([]);
+    expect.soft(await violations(this.page), what).toEqual([]);
     expect.soft(await this.page.evaluate(unfit), what).toEqual([]);
   }
 }

@@ -13,7 +13,7 @@ import bower from "./fixtures/components-bower.json";
 import { setComponents } from "../src/games/components.ts";
 import { addSprite, loadArt } from "../src/pieces/sprite.ts";
 import { settings, type Theme } from "../src/state/settings.svelte.ts";
-import { loadArea, speak, type LanguageCode } from "../src/words/words.svelte.ts";
+import { loadArea, speak, words, type LanguageCode } from "../src/words/words.svelte.ts";
 import "../src/styles/index.css";
 import { shown } from "./shown.ts";
 
@@ -41,8 +41,12 @@ addEventListener("hashchange", () => location.reload());
 
 /** The same situation in another language and light, without loading it again: `await wear("ru", "dark", true)`. */
 Object.assign(globalThis, {
-  async wear(language: LanguageCode, theme: Theme, contrast: boolean) {
+  async wear(language: LanguageCode, theme: Theme, contrast: boolean, longer = false) {
     Object.assign(settings, { language, theme, contrast });
+    if (longer !== location.search.includes("pseudo")) {
+      history.replaceState(null, "", `${longer ? "?pseudo" : "?"}${location.hash}`);
+      words.spoken = null;
+    }
     settings.apply();
     await speak(language);
     await tick();

@@ -47,7 +47,7 @@ def puzzle_at(kind: Kind, game: Game, turns: int) -> Found | None:
     given = {step: after(states, step) for step in options(states) if step != DECLINE}
     lines = {step: best_line(table, seat) for step, table in given.items()}
     leads = [line.lead for line in lines.values()]
-    if max(leads) < 0:
+    if max(leads) < 0 or leads.count(max(leads)) > 1:
         return None
     natural = max(lines[step].lead for step in simple(states, seat))
     ways = sum(len(list(different(laid(table)))) for table in given.values())

@@ -7,7 +7,7 @@ from voliera.documents import Document
 from voliera.game import Game
 from voliera.kernel import States
 from voliera.puzzles.days import Kind
-from voliera.puzzles.endings import Laid, after, finals, laid, options, surveyed
+from voliera.puzzles.endings import Laid, after, best_line, finals, laid, options, surveyed
 from voliera.puzzles.found import Found
 from voliera.puzzles.nests import Ending, finished, late
 from voliera.puzzles.rating import facts_of
@@ -32,11 +32,14 @@ def found(kind: Kind, seed: int, wanted: int) -> Iterator[Found]:
 
 def puzzle_at(kind: Kind, game: Game) -> Found | None:
     """The puzzle that a table is, if it is one."""
-    seat = game.mover()
-    ends = finals(game.whole_states(), seat)
+    seat, states = game.mover(), game.whole_states()
+    simple, lead = natural(states, seat), best_line(states, seat).lead
+    if lead < 0 or simple >= lead:
+        return None  # most tables: it takes longer to see everything that they can end with
+    ends = finals(states, seat)
     best = max(ends.values(), key=lambda line: line.lead)
-    facts = facts_of(4 * TURNS, [line.lead for line in ends.values()], natural(game.whole_states(), seat))
-    if facts is None or best.lead < 0:
+    facts = facts_of(4 * TURNS, [line.lead for line in ends.values()], simple)
+    if facts is None:
         return None
     return Found(kind, game, documents(game, best.steps), best.lead, facts, RULE, {"turns": TURNS})
 
