@@ -32,7 +32,7 @@ def filled(path: str) -> str:
         "game": "birdie",
         "code": "abcd2345",
         "puzzle": "2026-01-02",
-        "key": "0" * 64,
+        "analysis": "0" * 64,
     }
     return path.format(**parts)
 

@@ -219,9 +219,7 @@ def test_pages_are_whole_and_do_not_overlap(world: World) -> None:
 
 def test_a_table_that_was_left_before_it_began_is_nobodys_burden(world: World) -> None:
     ada = world.device("Ada")
-    table = ada.table("me", "free", settings={"public": True})
+    table = ada.table("me", "free")
     assert table in [one["id"] for one in listed(ada, "which=mine")]
-    assert table in [one["id"] for one in listed(ada, "which=open")]
     ada.post(f"/api/tables/{table}/send", {"type": "leave", "id": "1"})
     assert table not in [one["id"] for one in listed(ada, "which=mine")]
-    assert table not in [one["id"] for one in listed(ada, "which=open")]

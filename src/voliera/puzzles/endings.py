@@ -11,7 +11,7 @@ import numpy as np
 from voliera.bower.deltas import MOST_PLACES, Column, Delta, Rows, new_rows, new_steps
 from voliera.bower.deltas import placements as fill_rows
 from voliera.bower.nest import FACINGS
-from voliera.bower.numbers import GIFT, HAND, PLACE, STEPS
+from voliera.bower.numbers import GIFT, HAND, PLACE, STEPS, TAKE
 from voliera.bower.rules import advance, listing
 from voliera.bower.state import COLUMNS, MATERIALS_COUNTED, NONE, SEATS, STATE, STRIDE, TURNS, Phase
 from voliera.bower.survey import EVERYTHING, new_survey, survey
@@ -189,6 +189,31 @@ def finals(states: States, seat: int) -> dict[Eggs, Line]:
                 if (key := looks_of(then)) not in seen:
                     seen.add(key)
                     waiting.append((then, (*steps, *one.steps)))
+    return found
+
+
+def best_lead(states: States, seat: int) -> int:
+    """The greatest lead that a seat can end with which plays alone."""
+    if states["phase"][0] == Phase.TAKE and is_last(states):
+        states = all_in_hand(states)
+    if states["phase"][0] == Phase.OVER:
+        return sum(surveyed(states, seat)[0])
+    if is_last(states):
+        return best_laid(states)[0]
+    return max(best_lead(after(states, *steps), seat) for steps in choices(states))
+
+
+def all_in_hand(states: States) -> States:
+    """The table after all open tiles were taken; in the last turn it is as good as after any one of them.
+
+    Where there is no room the turn is over, whatever was taken (W-T3).
+    """
+    seat, count = int(states["seat"][0]), int(states["display_n"][0])
+    found = after(states, TAKE)
+    if found["phase"][0] == Phase.PLAY:
+        held = int(states["hand_n"][0, seat])
+        found["hand"][0, seat, held : held + count] = states["display"][0, :count]
+        found["hand_n"][0, seat] = held + count
     return found
 
 

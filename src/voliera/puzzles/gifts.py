@@ -9,11 +9,11 @@ from voliera.documents import Document
 from voliera.game import Game
 from voliera.kernel import States
 from voliera.puzzles.days import Kind
-from voliera.puzzles.endings import after, best_line, different, laid, options
+from voliera.puzzles.endings import Line, after, best_line, different, laid, options
 from voliera.puzzles.found import Found, Reply
-from voliera.puzzles.nests import Ending, finished, late
+from voliera.puzzles.nests import Ending, Late, finished
 from voliera.puzzles.placements import documents
-from voliera.puzzles.rating import facts_of
+from voliera.puzzles.rating import Facts, facts_of
 
 SHORT, LONG = (1, 1), (1, 2)
 """Turns that the giver and the opponent have left afterwards."""
@@ -29,29 +29,36 @@ def found(kind: Kind, seed: int, wanted: int) -> Iterator[Found]:
     end = finished(seed)
     if any("gift" in kept for kept in end["kept"]):
         return
-    for number in range(SHUFFLES):
+    turns = sum(ENDINGS[wanted])
+    tables = [Late(end, seat, Ending(ENDINGS[wanted], gives=True)) for seat in (0, 1)]
+    for number in range(seed, seed + SHUFFLES):
         for seat in (0, 1):
-            game = late(end, seat, Ending(ENDINGS[wanted], gives=True), seed + number)
-            one = None if game is None else puzzle_at(kind, game, sum(ENDINGS[wanted]))
-            if one is not None:
-                yield one
+            if tables[seat].possible and facts_at(tables[seat].states(number), seat, turns)[0] is not None:
+                one = puzzle_at(kind, tables[seat].game(number), turns)
+                if one is not None:
+                    yield one
 
 
-def puzzle_at(kind: Kind, game: Game, turns: int) -> Found | None:
-    """The puzzle that a table is, if it is one.
+def facts_at(states: States, seat: int, turns: int) -> tuple[Facts | None, dict[int, Line]]:
+    """The facts of a table, if it is a puzzle, and what both do after each gift.
 
     Whoever declines lets the opponent, whose hand is empty, choose among the same tiles: that is worth as much as the
-    worst gift, and need not be looked at before a puzzle is found.
+    worst gift, and need not be looked at.
     """
-    seat, states = game.mover(), game.whole_states()
     given = {step: after(states, step) for step in options(states) if step != DECLINE}
     lines = {step: best_line(table, seat) for step, table in given.items()}
     leads = [line.lead for line in lines.values()]
     if max(leads) < 0 or leads.count(max(leads)) > 1:
-        return None
+        return None, lines
     natural = max(lines[step].lead for step in simple(states, seat))
     ways = sum(len(list(different(laid(table)))) for table in given.values())
-    facts = facts_of(3 * turns, [*leads, min(leads)], natural, ways=ways)
+    return facts_of(3 * turns, [*leads, min(leads)], natural, ways=ways), lines
+
+
+def puzzle_at(kind: Kind, game: Game, turns: int) -> Found | None:
+    """The puzzle that a table is, if it is one."""
+    seat, states = game.mover(), game.whole_states()
+    facts, lines = facts_at(states, seat, turns)
     if facts is None:
         return None
     lines[DECLINE] = best_line(after(states, DECLINE), seat)

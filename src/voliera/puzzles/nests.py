@@ -9,8 +9,10 @@ from hashlib import sha256
 
 from voliera import bots
 from voliera.bower.state import TURNS
+from voliera.bower.table import our_ids
 from voliera.documents import Document
 from voliera.game import Game, from_position, new
+from voliera.kernel import States
 
 LEVEL = "greedy"
 """It counts in whole eggs."""
@@ -36,49 +38,66 @@ def finished(seed: int) -> Document:
     return game.position()
 
 
-def late(end: Document, seat: int, ending: Ending, number: int) -> Game | None:
-    """A table before the end of a finished game; None where it cannot be set up.
+class Late:
+    """The tables before the end of a finished game, for a seat: they differ only in who holds which of the last tiles.
 
-    `number` shuffles the tiles: those taken up again and those that nobody used. Of them one is in the seat's hand and
-    three are in the display.
+    These are the tiles taken up again and those that nobody used. One is in the seat's hand, three are in the display.
     """
-    other = 1 - seat
-    nests = [[*items] for items in end["nests"]]
-    pool = [tile for tile in (*end["display"], *end["hands"][0], *end["hands"][1]) if is_plain(tile)]
-    for nest, count in ((nests[seat], ending.left[0]), (nests[other], ending.left[1])):
-        pool += taken_up(nest, count)
-    pool.sort(key=lambda tile: sha256(f"{number}/{tile}".encode()).digest())
-    hand = 1 if ending.left[0] else 0
-    if len(pool) < hand + SHOWN:
-        return None
-    used = {*pool[: hand + SHOWN], *(item.get("tile", item.get("cover")) for nest in nests for item in nest)}
-    everything = {*end["pile"], *pool, *end["out"], *covers(end)} - used
-    kept = [[*names] for names in end["kept"]]
-    if ending.gives:
-        if "gift" in (*kept[0], *kept[1]):
-            return None
-        kept[seat].append("gift")
-    turns = [TURNS, TURNS]
-    turns[seat] -= ending.left[0] + ending.gives  # the turn in which the gift is given goes on
-    turns[other] -= ending.left[1]
-    hands: list[list[str]] = [[], []]
-    hands[seat] = pool[:hand]
-    position = {
-        **end,
-        "phase": "effect" if ending.gives else "take",
-        "pending": {"effect": "gift"} if ending.gives else None,
-        "seat": seat,
-        "turns_played": turns,
-        "nests": nests,
-        "hands": hands,
-        "display": pool[hand : hand + SHOWN],
-        "pile": [],
-        "out": sorted(everything),
-        "kept": kept,
-        "bonus_pile": [],
-        "bonus_discards": [],
-    }
-    return from_position(position, seed=0)
+
+    def __init__(self, end: Document, seat: int, ending: Ending) -> None:
+        self._end = end
+        self._seat = seat
+        self._ending = ending
+        self._nests = [[*items] for items in end["nests"]]
+        self._tiles = [tile for tile in (*end["display"], *end["hands"][0], *end["hands"][1]) if is_plain(tile)]
+        for nest, count in ((self._nests[seat], ending.left[0]), (self._nests[1 - seat], ending.left[1])):
+            self._tiles += taken_up(nest, count)
+        self.possible = len(self._tiles) >= 1 + SHOWN
+        """Whether there are tiles enough."""
+        self._states = self.game(0).whole_states() if self.possible else None
+
+    def states(self, number: int) -> States:
+        """One of the tables, for a search: what is out of the game is not told."""
+        assert self._states is not None
+        states = self._states.copy()
+        tiles = [our_ids().index(tile) for tile in self._shuffled(number)[: 1 + SHOWN]]
+        states["hand"][0, self._seat, 0] = tiles[0]
+        states["display"][0, :SHOWN] = tiles[1:]
+        return states
+
+    def game(self, number: int) -> Game:
+        """One of the tables, for people."""
+        seat, ending, end = self._seat, self._ending, self._end
+        pool = self._shuffled(number)
+        laid = {item.get("tile", item.get("cover")) for nest in self._nests for item in nest}
+        out = {*end["pile"], *pool, *end["out"], *covers(end)} - {*pool[: 1 + SHOWN], *laid}
+        kept = [[*names] for names in end["kept"]]
+        turns = [TURNS, TURNS]
+        turns[seat] -= ending.left[0] + ending.gives  # the turn in which the gift is given goes on
+        turns[1 - seat] -= ending.left[1]
+        hands: list[list[str]] = [[], []]
+        hands[seat] = pool[:1]
+        if ending.gives:
+            kept[seat].append("gift")
+        position = {
+            **end,
+            "phase": "effect" if ending.gives else "take",
+            "pending": {"effect": "gift"} if ending.gives else None,
+            "seat": seat,
+            "turns_played": turns,
+            "nests": self._nests,
+            "hands": hands,
+            "display": pool[1 : 1 + SHOWN],
+            "pile": [],
+            "out": sorted(out),
+            "kept": kept,
+            "bonus_pile": [],
+            "bonus_discards": [],
+        }
+        return from_position(position, seed=0)
+
+    def _shuffled(self, number: int) -> list[str]:
+        return sorted(self._tiles, key=lambda tile: sha256(f"{number}/{tile}".encode()).digest())
 
 
 def is_plain(tile: str) -> bool:

@@ -7,9 +7,9 @@ from voliera.documents import Document
 from voliera.game import Game
 from voliera.kernel import States
 from voliera.puzzles.days import Kind
-from voliera.puzzles.endings import Laid, after, best_line, finals, laid, options, surveyed
+from voliera.puzzles.endings import Laid, after, best_lead, finals, laid, options, surveyed
 from voliera.puzzles.found import Found
-from voliera.puzzles.nests import Ending, finished, late
+from voliera.puzzles.nests import Ending, Late, finished
 from voliera.puzzles.rating import facts_of
 
 TURNS = 2
@@ -22,23 +22,27 @@ RULE = "W-E3"
 def found(kind: Kind, seed: int, wanted: int) -> Iterator[Found]:
     """The puzzles in the end of one game of bots."""
     end = finished(seed)
-    for number in range(SHUFFLES):
+    tables = [Late(end, seat, Ending((TURNS, 0))) for seat in (0, 1)]
+    for number in range(seed, seed + SHUFFLES):
         for seat in (0, 1):
-            game = late(end, seat, Ending((TURNS, 0)), seed + number)
-            one = None if game is None else puzzle_at(kind, game)
-            if one is not None:
-                yield one
+            if tables[seat].possible and is_promising(tables[seat].states(number), seat):
+                one = puzzle_at(kind, tables[seat].game(number))
+                if one is not None:
+                    yield one
+
+
+def is_promising(states: States, seat: int) -> bool:
+    """Whether simple ways do not find the best. In most tables they do, and to see all that one has takes longer."""
+    lead = best_lead(states, seat)
+    return lead >= 0 and natural(states, seat) < lead
 
 
 def puzzle_at(kind: Kind, game: Game) -> Found | None:
     """The puzzle that a table is, if it is one."""
     seat, states = game.mover(), game.whole_states()
-    simple, lead = natural(states, seat), best_line(states, seat).lead
-    if lead < 0 or simple >= lead:
-        return None  # most tables: it takes longer to see everything that they can end with
     ends = finals(states, seat)
     best = max(ends.values(), key=lambda line: line.lead)
-    facts = facts_of(4 * TURNS, [line.lead for line in ends.values()], simple)
+    facts = facts_of(4 * TURNS, [line.lead for line in ends.values()], natural(states, seat))
     if facts is None:
         return None
     return Found(kind, game, documents(game, best.steps), best.lead, facts, RULE, {"turns": TURNS})
@@ -61,20 +65,35 @@ def by_groups(one: Laid) -> tuple[int, ...]:
 
 def natural(states: States, seat: int) -> int:
     """The most that one turn at a time comes to: for eggs now, for objects that are asked for, or for large groups."""
-    return max(one_by_one(states, seat, liking) for liking in (by_eggs, by_objects, by_groups))
+    ways = turns_at(states)
+    return max(one_by_one(states, ways, seat, liking) for liking in (by_eggs, by_objects, by_groups))
 
 
-def one_by_one(states: States, seat: int, liking: Callable[[Laid], tuple[int, ...]]) -> int:
+Turn = tuple[States, Laid]
+"""A turn: the table after a tile was taken, and how one is laid then."""
+
+
+def turns_at(states: States) -> list[Turn]:
+    """Every turn of the seat to move."""
+    return [(table, one) for table in tables_at(states) for one in laid(table)]
+
+
+def tables_at(states: States) -> list[States]:
+    """The tables at which a tile is laid, or the turn has ended."""
+    return [after(states, step) for step in options(states)] if states["phase"][0] == Phase.TAKE else [states]
+
+
+def one_by_one(states: States, ways: list[Turn], seat: int, liking: Callable[[Laid], tuple[int, ...]]) -> int:
     """Take and play what is liked best, turn by turn, to the end."""
-    while states["phase"][0] != Phase.OVER:
-        taken = [after(states, step) for step in options(states)] if states["phase"][0] == Phase.TAKE else [states]
-        ways = [(liking(one), one.steps, table) for table in taken for one in laid(table)]
+    while True:
         if ways:
-            _, steps, table = max(ways, key=lambda way: way[0])
-            states = after(table, *steps)
+            table, one = max(ways, key=lambda way: liking(way[1]))
+            states = after(table, *one.steps)
         else:
-            states = taken[0]
-    return sum(surveyed(states, seat)[0])
+            states = tables_at(states)[0]
+        if states["phase"][0] == Phase.OVER:
+            return sum(surveyed(states, seat)[0])
+        ways = turns_at(states)
 
 
 def documents(game: Game, steps: tuple[int, ...]) -> list[Document]:

@@ -85,8 +85,7 @@ def _conditions(call: Call, wanted: Wanted) -> Iterable[ColumnElement[bool]]:
         case "mine":
             yield _own(call.me)
         case "open":
-            somebody = select(seats.c.table_id).where(seats.c.session_id.is_not(None))
-            yield and_(columns.status == "open", columns.public, columns.id.in_(somebody))
+            yield and_(columns.status == "open", columns.public)
         case "finished":
             yield columns.status == "over"
             yield columns.public if call.session is None else or_(columns.public, _own(call.session))

@@ -53,8 +53,13 @@ class Ear:
         """Hear no more."""
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._disconnect(nowait=False)
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=WAIT_S)  # nobody's end waits for a connection that does not
+        try:
+            async with asyncio.timeout(WAIT_S):
+                await self._disconnect(nowait=False)
+        except BROKEN as error:
+            _log.warning("bus_not_closed", why=type(error).__name__)
 
     async def listen(self, channel: str) -> None:
         """Hear what is said on a channel from now on: returns when that is sure, raises BusDown when it is not."""
