@@ -12,7 +12,7 @@ PORT ?= 8460
 JOBS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal serve web web-deps web-types web-fixtures pictures gallery test servers chromium lint format \
+.PHONY: help play play-terminal serve web web-deps web-types web-fixtures pictures gallery test ready-to-test servers chromium lint lint-python lint-web format \
   bench bench-engine bench-coach bench-gpu bench-search bench-server bench-solve bench-web balance tiles campaign campaign-server \
   golden clean
 
@@ -72,12 +72,15 @@ web-fixtures: .venv/.compiled  ## write the gallery's situations anew, found by 
 pictures: web gallery .venv/.compiled chromium  ## photograph every screen, in every language, into a contact sheet
 	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) npx playwright test -c pictures.config.ts
 
-test: lint .venv/.compiled servers web gallery chromium  ## run all tests, lint and types included (JOBS=2 side by side)
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile
+test:  ## run all tests, lint and types included (JOBS=2 side by side)
+	@$(MAKE) --no-print-directory -j $(JOBS) ready-to-test
+	$(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist loadfile  # one more than cores: many wait for others
 	cd web && npm run --silent unit
 	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) npx playwright test
 
-servers:  # PostgreSQL and Redis, for the tests that need the real ones; without them these tests skip by name
+ready-to-test: lint .venv/.compiled web gallery servers chromium
+
+servers: | web-deps  # PostgreSQL and Redis, for the tests that need the real ones; without them these tests skip by name
 	@{ ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null; } \
 	  && command -v redis-server >/dev/null \
 	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q >/dev/null \
@@ -86,17 +89,21 @@ servers:  # PostgreSQL and Redis, for the tests that need the real ones; without
 
 BROWSER_OF_TESTS = CHROMIUM="$$(command -v chromium || command -v chromium-browser)"
 
-chromium:  # the browser of the tests, from the system's own packages
+chromium: | servers  # the browser of the tests, from the system's own packages
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
 	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q >/dev/null \
 	       && DEBIAN_FRONTEND=noninteractive apt-get install -y -q chromium >/dev/null; } \
 	  || { echo "Chromium is missing: the tests of the browser's side need it (Debian: apt-get install chromium)"; exit 1; }
 
-lint: .venv/.ready web-deps  ## check style and types
+lint: lint-python lint-web  ## check style and types
+
+lint-python: .venv/.ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m tools.web_types --check
+
+lint-web: web-deps
 	cd web && npm run --silent lint
 	cd web && npm run --silent check
 
