@@ -13,7 +13,7 @@ JOBS ?= 2
 
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal serve web web-deps web-types web-fixtures pictures gallery test ready-to-test servers chromium lint lint-python lint-web format \
-  bench bench-engine bench-coach bench-gpu bench-search bench-server bench-solve bench-web balance tiles campaign campaign-server \
+  bench bench-engine bench-coach bench-gpu bench-search bench-server bench-solve bench-web balance tiles campaign campaign-server campaign-web \
   golden clean
 
 help: .venv/.ready  ## list the commands
@@ -79,6 +79,9 @@ test:  ## run all tests, lint and types included (JOBS=2 side by side)
 	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) npx playwright test
 
 ready-to-test: lint .venv/.compiled web gallery servers chromium
+
+campaign-web: web gallery .venv/.compiled chromium  ## let axe look at every situation in every language
+	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) ALL=1 npx playwright test e2e/access.spec.ts
 
 servers: | web-deps  # PostgreSQL and Redis, for the tests that need the real ones; without them these tests skip by name
 	@{ ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null; } \

@@ -33,6 +33,9 @@ const NAMES = [...SCREENS, ...SITUATIONS];
 /** What the policy cannot know of: the gallery has no server behind it. */
 const NO_SERVER = /404|Failed to load resource/;
 
+/** axe looks at each situation in two of the languages in turn; with `ALL=1` in all of them (make campaign-web). */
+const ALL = !!process.env["ALL"];
+
 /** Looked at in parcels, so that a browser starts once for many; each in every language, by day and by night in turns. */
 const PARCELS = 4;
 for (let parcel = 0; parcel < PARCELS; parcel++) {
@@ -48,16 +51,15 @@ for (let parcel = 0; parcel < PARCELS; parcel++) {
       await page.goto(`${gallery.url}#${name}?lang=en&theme=light`);
       await page.locator("html[data-ready] main").waitFor();
       for (const [turn, language] of LANGUAGES.entries()) {
-        const theme = THEMES[(number + turn) % 2]!;
-        const contrast = (number + turn) % 4 === 3;
+        const theme = THEMES[((number >> 1) + (turn >> 1)) % 2]!;
+        const contrast = (number + turn) % 8 === 4;
         const what = `${name} ${language} ${theme}${contrast ? " contrast" : ""}`;
         await page.evaluate(([to, light, more]) => globalThis.wear(to, light, more), [
           language,
           theme,
           contrast,
         ] as const);
-        const found = await violations(page);
-        expect.soft(found, what).toEqual([]);
+        if (ALL || (number + turn) % 2 === 0) expect.soft(await violations(page), what).toEqual([]);
         if (!SCREENS.includes(name) && !name.includes("over"))
           expect.soft(await scrolling(page), what).toEqual([0, 0]);
         expect.soft(await small(page), what).toEqual([]);
