@@ -17,6 +17,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     minify: false,
-    rollupOptions: { input: resolve(import.meta.dirname, "gallery/index.html") },
+    rolldownOptions: {
+      input: resolve(import.meta.dirname, "gallery/index.html"),
+      checks: { pluginTimings: false },
+    },
   },
 });
