@@ -80,8 +80,8 @@ test:  ## run all tests, lint and types included (JOBS=2 side by side)
 
 ready-to-test: lint .venv/.compiled web gallery servers chromium
 
-campaign-web: web gallery .venv/.compiled chromium  ## let axe look at every situation in every language
-	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) ALL=1 npx playwright test e2e/access.spec.ts
+campaign-web: web gallery .venv/.compiled chromium  ## every screen in every language before axe, and after all others
+	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) ALL=1 npx playwright test e2e/access.spec.ts e2e/styles.spec.ts
 
 servers: | web-deps  # PostgreSQL and Redis, for the tests that need the real ones; without them these tests skip by name
 	@{ ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null; } \

@@ -111,10 +111,3 @@ web-birdie-scoring-result-tie = { $points } : { $points }. { $who ->
     [you] You passed earlier in round 2.
    *[other] { $name } passed earlier in round 2.
 }
-web-birdie-scoring-result-again = Again
-web-birdie-scoring-result-home = Home
-web-birdie-scoring-result-fair = Was the deal fair?
-web-birdie-scoring-result-fair-kept = The promise was kept: the deal is the one that was sealed before the first card.
-web-birdie-scoring-result-fair-broken = The deal is not the one that was sealed: something is wrong here.
-web-birdie-scoring-result-fair-seal = Seal
-web-birdie-scoring-result-fair-how = Before the first card the server sealed the deal. Now that the game is over it shows what it sealed, and your browser has compared them.

@@ -158,5 +158,3 @@ web-bower-scoring-tie = { $score } eggs: { $by ->
     }
    *[shared] also { $shells } shells, so both win.
 }
-web-bower-scoring-home = Home
-web-bower-scoring-again = Again

@@ -105,10 +105,3 @@ web-birdie-scoring-result-tie = { $points } : { $points }. { $who ->
     [you] Pasaste antes en la ronda 2.
    *[other] { $name } pasó antes en la ronda 2.
 }
-web-birdie-scoring-result-again = Otra vez
-web-birdie-scoring-result-home = Inicio
-web-birdie-scoring-result-fair = ¿Fue justo el reparto?
-web-birdie-scoring-result-fair-kept = Promesa cumplida: el reparto es el que se selló antes de la primera carta.
-web-birdie-scoring-result-fair-broken = El reparto no es el que se selló: aquí algo va mal.
-web-birdie-scoring-result-fair-seal = Sello
-web-birdie-scoring-result-fair-how = Antes de la primera carta el servidor selló el reparto. Ahora que la partida ha terminado muestra lo que selló, y tu navegador los ha comparado.

@@ -158,5 +158,3 @@ web-bower-scoring-tie = { $score } huevos: { $by ->
     }
    *[shared] también { $shells } conchas, ganan ambos.
 }
-web-bower-scoring-home = Inicio
-web-bower-scoring-again = Otra vez

@@ -1,3 +1,10 @@
 ### El final de una partida: lo que ofrece cada resultado.
 
 web-results-replay = Repetición
+web-results-home = Inicio
+web-results-again = Otra vez
+web-results-fair = ¿Fue justo el reparto?
+web-results-fair-kept = Promesa cumplida: el reparto es el que se selló antes de la primera jugada.
+web-results-fair-broken = El reparto no es el que se selló: aquí algo va mal.
+web-results-fair-seal = Sello
+web-results-fair-how = Antes de la primera jugada el servidor selló el reparto. Ahora que la partida ha terminado muestra lo que selló, y tu navegador los ha comparado.

@@ -94,10 +94,3 @@ web-birdie-scoring-result-tie = { $points } : { $points }. { $who ->
     [you] Hai passato prima nel round 2.
    *[other] { $name } ha passato prima nel round 2.
 }
-web-birdie-scoring-result-again = Ancora
-web-birdie-scoring-result-home = Inizio
-web-birdie-scoring-result-fair = La distribuzione era leale?
-web-birdie-scoring-result-fair-kept = Promessa mantenuta: le carte sono quelle sigillate prima della prima carta.
-web-birdie-scoring-result-fair-broken = Le carte non sono quelle sigillate: qui qualcosa non va.
-web-birdie-scoring-result-fair-seal = Sigillo
-web-birdie-scoring-result-fair-how = Prima della prima carta il server ha sigillato la distribuzione. Ora che la partita è finita mostra che cosa ha sigillato, e il tuo browser ha confrontato i due.

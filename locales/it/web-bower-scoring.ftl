@@ -158,5 +158,3 @@ web-bower-scoring-tie = { $score } uova: { $by ->
     }
    *[shared] anche { $shells } Conchiglie, vincono entrambi.
 }
-web-bower-scoring-home = Inizio
-web-bower-scoring-again = Ancora

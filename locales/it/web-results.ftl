@@ -1,3 +1,10 @@
 ### La fine di una partita: ciò che ogni risultato offre.
 
 web-results-replay = Rivedi
+web-results-home = Inizio
+web-results-again = Ancora
+web-results-fair = La distribuzione era leale?
+web-results-fair-kept = Promessa mantenuta: la distribuzione è quella sigillata prima della prima mossa.
+web-results-fair-broken = La distribuzione non è quella sigillata: qui qualcosa non va.
+web-results-fair-seal = Sigillo
+web-results-fair-how = Prima della prima mossa il server ha sigillato la distribuzione. Ora che la partita è finita mostra che cosa ha sigillato, e il tuo browser ha confrontato le due.

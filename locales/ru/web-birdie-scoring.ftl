@@ -112,10 +112,3 @@ web-birdie-scoring-result-tie = { $points } : { $points }. Раньше в ра�
     [you] спасовали вы.
    *[other] спасовал игрок { $name }.
 }
-web-birdie-scoring-result-again = Ещё раз
-web-birdie-scoring-result-home = Домой
-web-birdie-scoring-result-fair = Честной ли была раздача?
-web-birdie-scoring-result-fair-kept = Обещание сдержано: раздача та самая, что была запечатана до первой карты.
-web-birdie-scoring-result-fair-broken = Раздача не та, что была запечатана: здесь что-то не так.
-web-birdie-scoring-result-fair-seal = Печать
-web-birdie-scoring-result-fair-how = До первой карты сервер запечатал раздачу. Теперь, когда игра окончена, он показывает, что запечатал, и ваш браузер это сверил.

@@ -159,5 +159,3 @@ web-bower-scoring-tie = Яйца { $score }: { $by ->
     }
    *[shared] и ракушек { $shells }, победа общая.
 }
-web-bower-scoring-home = Домой
-web-bower-scoring-again = Ещё раз

@@ -31,12 +31,14 @@ from voliera.terminal.remote_game import imagined, points_so_far
 from voliera.terminal.screen import Screen
 
 PROGRAM = """
+import signal
 import typer
 from voliera.commands import polite
 from voliera.terminal.remote import join
 def command(link: str, name: str, lang: str):
     with polite(lang, False) as screen:
         join(link, name or None, lang, screen)
+signal.signal(signal.SIGINT, signal.default_int_handler)  # also where whoever runs the tests ignores it
 typer.run(command)
 """
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")

@@ -6,12 +6,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { test } from "@playwright/test";
-import { LANGUAGES, serveGallery, SITUATIONS, SCREENS, THEMES } from "./support/gallery.ts";
+import { LANGUAGES, SCREENS, serveGallery, show, SITUATIONS, THEMES, wear } from "./support/gallery.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../pictures");
 const SIZES = { phone: { width: 360, height: 640 }, desktop: { width: 1280, height: 800 } } as const;
 const only = process.env["ONLY"]?.split(",");
-const names = [...SCREENS, ...SITUATIONS].filter((name) => !only || only.includes(name));
+const names = ([...SCREENS, ...SITUATIONS] as string[]).filter((name) => !only || only.includes(name));
 const languages = LANGUAGES.filter(
   (one) => !process.env["LANGS"] || process.env["LANGS"].split(",").includes(one),
 );
@@ -30,9 +30,8 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       const taken: string[] = [];
       for (const theme of THEMES) {
         for (const name of names) {
-          await page.goto("about:blank");
-          await page.goto(`${gallery.url}#${name}?lang=${language}&theme=${theme}`);
-          await page.locator("html[data-ready]").waitFor();
+          await show(page, gallery.url, name);
+          await wear(page, language, theme);
           await page.waitForTimeout(120);
           const file = `${name}.${size}.${theme}.${language}.png`;
           await page.screenshot({ path: join(FOLDER, file) });

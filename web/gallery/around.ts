@@ -59,7 +59,7 @@ export function surround(table: StillTable, wishes: URLSearchParams): void {
   setTimeout(() => {
     if (around.includes("people")) shell.readUpTo = AT + 60_000;
     if (around.includes("refused"))
-      shell.say(() => why("illegal_action"), { more: () => why("illegal_action", "B-T2"), rule: "B-T2" });
+      shell.say(() => why("illegal_action"), { more: () => why("illegal_action", "B-T2") });
     if (around.includes("undo")) shell.say(() => say("web-undo-reveal"));
     if (around.includes("hint")) {
       const first = full.legal?.find((action) => action["do"] === "take");

@@ -3,52 +3,68 @@
  *
  *     /gallery/#birdie-turn-4?lang=ru&theme=dark        what is shown, in which language and light
  *
+ * Another address behind the # shows something else without loading the page again, as the real page does.
  * It is served by `npm run dev` and is no part of what people get. A table that it shows is a real message of a real
  * server (tools/web_fixtures.py), and answers nothing.
  */
-import { mount, tick } from "svelte";
+import { mount, tick, unmount } from "svelte";
 import common from "virtual:art/common";
 import birdie from "./fixtures/components-birdie.json";
 import bower from "./fixtures/components-bower.json";
 import { setComponents } from "../src/games/components.ts";
 import { addSprite, loadArt } from "../src/pieces/sprite.ts";
+import { shell } from "../src/screens/table/shell.svelte.ts";
+import { styled } from "../src/state/router.svelte.ts";
 import { settings, type Theme } from "../src/state/settings.svelte.ts";
 import { loadArea, speak, words, type LanguageCode } from "../src/words/words.svelte.ts";
 import "../src/styles/index.css";
 import { shown } from "./shown.ts";
 
-const [name = "", query = ""] = location.hash.slice(1).split("?");
-const wishes = new URLSearchParams(query);
-const language = (wishes.get("lang") ?? "en") as LanguageCode;
-Object.assign(settings, {
-  language,
-  theme: wishes.get("theme") ?? "light",
-  speed: 0,
-  contrast: wishes.has("contrast"),
-});
-
 addSprite("common", common);
 setComponents("birdie", birdie);
 setComponents("bower", bower as unknown as Parameters<typeof setComponents<"bower">>[1]);
 await loadArt("birdie", "bower");
-settings.apply();
-await speak(language);
-await loadArea("table", "birdie", "bower");
-const { component, props } = await shown(name, wishes);
-mount(component, { target: document.getElementById("app")!, props });
-document.documentElement.dataset["ready"] = name;
-addEventListener("hashchange", () => location.reload());
 
-/** The same situation in another language and light, without loading it again: `await wear("ru", "dark", true)`. */
+let before: ReturnType<typeof mount> | null = null;
+
+/** Show what the address asks for; `data-ready` says its name once it stands there. */
+async function show(): Promise<void> {
+  const root = document.documentElement;
+  const [name = "", query = ""] = location.hash.slice(1).split("?");
+  const wishes = new URLSearchParams(query);
+  delete root.dataset["ready"];
+  root.dataset["place"] = styled(name.replace(/-.*/, ""));
+  if (before) await unmount(before);
+  shell.open(null);
+  scrollTo(0, 0);
+  await dress(
+    (wishes.get("lang") ?? "en") as LanguageCode,
+    (wishes.get("theme") ?? "light") as Theme,
+    wishes.has("contrast"),
+  );
+  await loadArea("table", "birdie", "bower");
+  const { component, props } = await shown(name, wishes);
+  before = mount(component, { target: document.getElementById("app")!, props });
+  await tick();
+  root.dataset["ready"] = name;
+}
+
+async function dress(language: LanguageCode, theme: Theme, contrast: boolean): Promise<void> {
+  Object.assign(settings, { language, theme, contrast, speed: 0 });
+  settings.apply();
+  await speak(language);
+}
+
+/** The same situation in another language and light: `await wear("ru", "dark", true)`. */
 Object.assign(globalThis, {
   async wear(language: LanguageCode, theme: Theme, contrast: boolean, longer = false) {
-    Object.assign(settings, { language, theme, contrast });
     if (longer !== location.search.includes("pseudo")) {
       history.replaceState(null, "", `${longer ? "?pseudo" : "?"}${location.hash}`);
       words.spoken = null;
     }
-    settings.apply();
-    await speak(language);
+    await dress(language, theme, contrast);
     await tick();
   },
 });
+addEventListener("hashchange", () => void show());
+await show();

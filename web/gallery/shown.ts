@@ -1,6 +1,7 @@
 /** What the gallery can show, by name: a fixture's name opens its table; other screens are listed here. */
 import type { Component } from "svelte";
 import { dressed, surround } from "./around.ts";
+import type { ScreenName } from "./names.ts";
 import { StillTable } from "./still.ts";
 import type { Full } from "../src/net/messages.ts";
 import { loadArea } from "../src/words/words.svelte.ts";
@@ -65,7 +66,7 @@ const lesson = (game: "birdie" | "bower", step: string) => async () => {
   };
 };
 /** Screens that are no tables; `more` is what a screen is to be told. */
-const screens: Record<string, () => Promise<{ module: Module; more?: Record<string, unknown> }>> = {
+const screens: Record<ScreenName, () => Promise<{ module: Module; more?: Record<string, unknown> }>> = {
   home: async () => ({ module: await import("../src/screens/home/Home.svelte") }),
   setup: async () => ({
     module: await import("../src/screens/setup/Setup.svelte"),
@@ -139,7 +140,7 @@ const screens: Record<string, () => Promise<{ module: Module; more?: Record<stri
 };
 
 export async function shown(name: string, wishes: URLSearchParams): Promise<Shown> {
-  const screen = screens[name];
+  const screen = (screens as Record<string, (typeof screens)[ScreenName] | undefined>)[name];
   if (screen) {
     const { module, more } = await screen();
     return { component: module.default as Shown["component"], props: { ...more } };

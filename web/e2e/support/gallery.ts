@@ -2,6 +2,9 @@
 import { createReadStream, existsSync, readdirSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { extname, join, normalize, resolve } from "node:path";
+import type { Page } from "@playwright/test";
+
+export { SCREENS } from "../../gallery/names.ts";
 
 export const LANGUAGES = ["en", "it", "es", "ru"] as const;
 export const THEMES = ["light", "dark"] as const;
@@ -22,9 +25,6 @@ export const SITUATIONS = readdirSync(join(WEB, "gallery/fixtures"))
   .map((name) => name.replace(/\.json$/, ""))
   .filter((name) => !name.startsWith("components-"))
   .sort();
-
-/** Screens that are no tables. */
-export const SCREENS = ["home", "setup", "tables"];
 
 export async function serveGallery(): Promise<{ url: string; close(): Promise<void> }> {
   if (!existsSync(join(FILES, "gallery/index.html")))
@@ -49,4 +49,24 @@ export async function serveGallery(): Promise<{ url: string; close(): Promise<vo
     url: `http://127.0.0.1:${address.port}/gallery/`,
     close: () => new Promise((closed) => server.close(() => closed())),
   };
+}
+
+declare global {
+  // what gallery/main.ts offers
+  var wear: (language: string, theme: string, contrast: boolean, longer?: boolean) => Promise<void>;
+}
+
+/** What the gallery shows under this name, on a page that may show something else of it already. */
+export async function show(page: Page, url: string, name: string): Promise<void> {
+  if (page.url().startsWith(url)) await page.evaluate((to) => (location.hash = to), name);
+  else await page.goto(`${url}#${name}`);
+  const shown = name === "settings" ? "dialog" : "main"; // some load what they show one after the other
+  await page.locator(`html[data-ready="${name}"] ${shown}`).first().waitFor();
+}
+
+/** The same in another language and light, with more contrast, with longer words. */
+export async function wear(page: Page, language: string, theme: string, contrast = false, longer = false) {
+  const wish = [language, theme, contrast, longer] as const;
+  await page.evaluate(([to, light, more, pseudo]) => globalThis.wear(to, light, more, pseudo), wish);
+  await page.locator("main, dialog").first().waitFor(); // a lesson loads its words
 }

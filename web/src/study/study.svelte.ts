@@ -2,14 +2,13 @@
  * A table behind which no others sit: a moment of a record, from which somebody tries things. Lessons, puzzles and score
  * sheets show the screens of the games with it. What follows from an action is asked from the server, as at any table.
  */
-import { recordFrom, type GameRecord } from "../games/record.ts";
+import type { GameRecord } from "../games/record.ts";
 import type { Action, Happened, Happening, Outcome, TableModel } from "../model.ts";
 import { api, Refusal } from "../net/api.ts";
-import type { Attempt, Hint, Played } from "../net/interface.ts";
-import type { Full, Presence, SeatInfo, Viewer } from "../net/messages.ts";
+import type { Attempt, Played } from "../net/interface.ts";
+import type { Full, SeatInfo, Viewer } from "../net/messages.ts";
+import { Alone, done, refused } from "./alone.ts";
 import { momentOf, type Moment } from "./moment.ts";
-
-export { recordFrom };
 
 /** Whether actions are to be done: a lesson says why not, a puzzle may keep them for itself. */
 export type Gate = (actions: Action[]) => Promise<Outcome | null> | Outcome | null;
@@ -22,30 +21,22 @@ type Options = {
   lens?: (view: Moment["view"]) => Moment["view"];
 };
 
-export class StudyTable implements TableModel {
+export class StudyTable extends Alone implements TableModel {
   full = $state.raw<Full | null>(null);
   log = $state.raw<Happening[]>([]);
   busy = $state(false);
   /** What was done here since the beginning, to be taken back step by step. */
   record = $state.raw<GameRecord>()!;
-  readonly link = "live" as const;
-  readonly closed = null;
-  readonly presence: Presence;
   readonly #begin: number;
-  readonly #listeners = new Set<(happening: Happening) => void>();
 
   constructor(
     record: GameRecord,
     readonly you: Viewer,
     private readonly options: Options = {},
   ) {
+    super(record.players);
     this.record = record;
     this.#begin = record.actions.length;
-    this.presence = {
-      type: "presence",
-      seats: Array.from({ length: record.players }, () => true),
-      watchers: 0,
-    };
   }
 
   /** After so many actions. */
@@ -66,14 +57,14 @@ export class StudyTable implements TableModel {
     if (!events.length) return;
     const happening = { v: this.full.v, events, before, after: moment.view };
     this.log = [...this.log, happening];
-    for (const listener of this.#listeners) listener(happening);
+    this.tell(happening);
   }
 
   /** Let it be seen and heard as if it happened, while everything stays as it is. */
   perform(events: Happened[]): void {
     const view = this.full?.view ?? null;
     const happening = { v: this.full?.v ?? 0, events, before: view, after: view };
-    for (const listener of this.#listeners) listener(happening);
+    this.tell(happening);
   }
 
   /** Back to the beginning. */
@@ -130,28 +121,4 @@ export class StudyTable implements TableModel {
     const moment = { at: this.at, view, legal: mine ? played.legal : [], result: played.result };
     this.show(moment, played.events as Happened[]);
   }
-
-  #no = async (): Promise<Outcome> => refused("not_here");
-  back = this.#no;
-  vote = this.#no;
-  leave = this.#no;
-  comeBack = this.#no;
-  say = this.#no;
-  hint = (): Promise<Hint> => Promise.reject(new Refusal("no_hints"));
-  onHappening = (listener: (happening: Happening) => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-  resync = () => undefined;
 }
-
-export const refused = (code: string, rule: string | null = null): Outcome => ({
-  ok: false,
-  code,
-  rule,
-  nack: null,
-});
-export const done = (at: number): Outcome => ({
-  ok: true,
-  ack: { type: "ack", id: "study", v: at + 1, rev: at },
-});

@@ -3,12 +3,12 @@
  * was written, and everything is known beforehand, so that it goes on without a connection.
  */
 import type { Action, Happened, Happening, Outcome, TableModel } from "../../model.ts";
-import { Refusal } from "../../net/api.ts";
-import type { Attempt, Hint } from "../../net/interface.ts";
-import type { Full, Presence, SeatInfo } from "../../net/messages.ts";
+import type { Attempt } from "../../net/interface.ts";
+import type { Full, SeatInfo } from "../../net/messages.ts";
 import { pace } from "../../state/settings.svelte.ts";
+import { recordFrom } from "../../games/record.ts";
+import { Alone, done, refused } from "../../study/alone.ts";
 import { momentOf } from "../../study/moment.ts";
-import { done, recordFrom, refused } from "../../study/study.svelte.ts";
 import {
   begin,
   changed,
@@ -33,12 +33,9 @@ export type Teacher = {
   seats: () => SeatInfo[];
 };
 
-export class LessonTable implements TableModel {
+export class LessonTable extends Alone implements TableModel {
   log = $state.raw<Happening[]>([]);
   busy = $state(false);
-  readonly link = "live" as const;
-  readonly closed = null;
-  readonly presence: Presence;
   #moment = $state.raw() as Moment;
   #step = $state.raw() as Step;
   /** What was done in this step so far. */
@@ -46,7 +43,6 @@ export class LessonTable implements TableModel {
   /** Whether the learner may do something: the others have answered, and it is not done yet. */
   #open = $state(false);
   #gone = false;
-  readonly #listeners = new Set<(happening: Happening) => void>();
 
   /** The moment of a step, after the others have answered; `fresh`: they are still to do so. */
   constructor(
@@ -57,11 +53,10 @@ export class LessonTable implements TableModel {
   ) {
     const step = lesson.steps[index]!;
     const start = begin(lesson, index);
+    super(start.view["players"] as number);
     this.#step = step;
     this.#moment = fresh ? start : lead(step, start);
     this.log = this.#moment.events.map((events, i) => ({ v: i, events, before: null, after: null }));
-    const players = this.#moment.view["players"] as number;
-    this.presence = { type: "presence", seats: Array.from({ length: players }, () => true), watchers: 0 };
     if (fresh) void this.#answers();
     else this.#open = true;
   }
@@ -105,7 +100,7 @@ export class LessonTable implements TableModel {
   }
 
   /** Nobody looks any more. */
-  leave = async (): Promise<Outcome> => {
+  override leave = async (): Promise<Outcome> => {
     this.#gone = true;
     return refused("not_here");
   };
@@ -131,7 +126,7 @@ export class LessonTable implements TableModel {
     this.#moment = { at, view: after, events: [...this.#moment.events, events], result };
     const happening = { v: at + 1, events, before, after };
     this.log = [...this.log, happening];
-    for (const listener of this.#listeners) listener(happening);
+    this.tell(happening);
   }
 
   async act(actions: Action[]): Promise<Outcome> {
@@ -177,18 +172,7 @@ export class LessonTable implements TableModel {
     };
   }
 
-  #no = async (): Promise<Outcome> => refused("not_here");
-  undo = this.#no;
-  back = this.#no;
-  vote = this.#no;
-  comeBack = this.#no;
-  say = this.#no;
-  hint = (): Promise<Hint> => Promise.reject(new Refusal("no_hints"));
-  onHappening = (listener: (happening: Happening) => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-  resync = () => undefined;
+  undo = this.no;
 }
 
 const pause = (ms: number) =>

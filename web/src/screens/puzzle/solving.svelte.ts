@@ -7,7 +7,8 @@ import type { Action, Outcome } from "../../model.ts";
 import { api, Refusal } from "../../net/api.ts";
 import type { Full } from "../../net/messages.ts";
 import { pace } from "../../state/settings.svelte.ts";
-import { done, refused, StudyTable } from "../../study/study.svelte.ts";
+import { done, refused } from "../../study/alone.ts";
+import { StudyTable } from "../../study/study.svelte.ts";
 import { why } from "../../words/telling.ts";
 import { shell } from "../table/shell.svelte.ts";
 import type { Kept, Shelf } from "./kept.svelte.ts";
@@ -103,7 +104,7 @@ export class Solving {
       return await this.#judge(await puzzles.answer(puzzle.id, all), all);
     } catch (error) {
       const { code, rule } = error instanceof Refusal ? error : new Refusal("error");
-      shell.say(() => why(code), rule === null ? {} : { more: () => why(code, rule), rule });
+      shell.say(() => why(code), rule === null ? {} : { more: () => why(code, rule) });
       return refused(code, rule);
     }
   };

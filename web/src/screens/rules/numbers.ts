@@ -4,6 +4,8 @@ export const GAMES: readonly Game[] = ["birdie", "bower"];
 export const LETTERS: Record<Game, string> = { birdie: "B", bower: "W" };
 
 export const gameOf = (number: string): Game => (number.startsWith(LETTERS.bower) ? "bower" : "birdie");
+/** A number, as we write it in sentences. */
+export const NUMBER = /\b[BW]-[A-Z]\d{1,2}\b/;
 /** Where a statement is found. */
 export const pathOf = (number: string): string => `/rules/${gameOf(number)}/${number}`;
 

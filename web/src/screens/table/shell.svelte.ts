@@ -10,8 +10,6 @@ export type Notice = {
   id: number;
   text: () => string;
   more?: () => string;
-  /** The statement that `more` names. */
-  rule?: string;
   act?: { label: () => string; run: () => void };
 };
 
