@@ -17,13 +17,17 @@ from voliera.bots import choose
 from voliera.documents import Document
 from voliera.game import Game
 from voliera.games import GAMES, rules_of
+from voliera.server.api.meta import meta
 from voliera.server.messages import Settings, Viewer
+from voliera.server.settings import Limits
 from voliera.server.tables.entries import Entry
 from voliera.server.tables.folding import fold
 from voliera.server.tables.outgoing import full
 from voliera.server.tables.table import Change, Row, Table
 
 FOLDER = Path(__file__).parents[1] / "web" / "gallery" / "fixtures"
+ANSWERS = FOLDER.parent / "answers"
+"""What a server says to questions that need no table."""
 TABLE_ID = "abcdefghijkl2345"
 PEOPLE = (("person", "Anna", None), ("person", "Oleg", None), ("bot", "", "search"), ("person", "Marta", None))
 MOST_SEEDS = 3_000
@@ -49,16 +53,18 @@ class Situation:
 def main() -> None:
     """Find all situations and write them."""
     FOLDER.mkdir(parents=True, exist_ok=True)
+    ANSWERS.mkdir(exist_ok=True)
+    _write(ANSWERS / "meta.json", meta(Limits()))
     for name in GAMES:
-        _write(f"components-{name}", rules_of(name).components({}))
+        _write(ANSWERS / f"components-{name}.json", rules_of(name).components({}))
     for situation in SITUATIONS:
-        _write(situation.name, look_for(situation))
+        _write(FOLDER / f"{situation.name}.json", look_for(situation))
         print(situation.name)
 
 
-def _write(name: str, document: Document) -> None:
+def _write(path: Path, document: object) -> None:
     text = msgspec.json.format(msgspec.json.encode(document), indent=1)
-    (FOLDER / f"{name}.json").write_bytes(text + b"\n")
+    path.write_bytes(text + b"\n")
 
 
 def look_for(situation: Situation) -> Document:

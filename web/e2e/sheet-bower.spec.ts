@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
-import components from "../gallery/fixtures/components-bower.json" with { type: "json" };
+import components from "../gallery/answers/components-bower.json" with { type: "json" };
 import type { BowerResult, Egg, NestItem } from "../src/games/bower.ts";
 import { violations } from "./support/axe.ts";
 import { arrive } from "./support/people.ts";

@@ -9,8 +9,8 @@
  */
 import { mount, tick, unmount } from "svelte";
 import common from "virtual:art/common";
-import birdie from "./fixtures/components-birdie.json";
-import bower from "./fixtures/components-bower.json";
+import birdie from "./answers/components-birdie.json";
+import bower from "./answers/components-bower.json";
 import { setComponents } from "../src/games/components.ts";
 import { addSprite, loadArt } from "../src/pieces/sprite.ts";
 import { shell } from "../src/screens/table/shell.svelte.ts";

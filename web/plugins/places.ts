@@ -21,7 +21,7 @@ export function places(): Plugin {
   return {
     postcssPlugin: "places",
     Once(root) {
-      const folder = /\/src\/screens\/(\w+)\/.*\.css$/.exec(root.source?.input.file ?? "")?.[1] ?? "";
+      const folder = /\/src\/screens\/(\w+)\/[^.?]*\.css$/.exec(root.source?.input.file ?? "")?.[1] ?? "";
       const there = PLACES[folder]?.map((place) => `[data-place="${place}"]`).join(", ");
       if (!there) return;
       root.walkRules((rule) => {

@@ -1,6 +1,6 @@
 /** Taking up and holding tiles: whatever is done, ✓ offers only what the server listed; and what a ghost would change. */
 import { beforeAll, describe, expect, it } from "vitest";
-import components from "../gallery/fixtures/components-bower.json";
+import components from "../gallery/answers/components-bower.json";
 import discard from "../gallery/fixtures/bower-discard.json";
 import play from "../gallery/fixtures/bower-play.json";
 import take from "../gallery/fixtures/bower-take.json";

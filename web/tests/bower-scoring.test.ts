@@ -27,7 +27,7 @@ const BONUSES = [
   ...["x", "white-feather", "white-flower", "shells", "branch", "cover", "gift", "double-turn", "discard"],
 ];
 
-beforeAll(() => setComponents("bower", read("components-bower")));
+beforeAll(() => setComponents("bower", read("../answers/components-bower")));
 
 describe("lines of the final scoring", () => {
   test("the rulebook's example gives four eggs to six (W-X3)", () => {

@@ -1,6 +1,6 @@
 /** The browser's counting is the engine's: positions of real games with the engine's own figures (tools/web_tallies.py). */
 import { beforeAll, describe, expect, it } from "vitest";
-import components from "../gallery/fixtures/components-bower.json";
+import components from "../gallery/answers/components-bower.json";
 import type {
   BowerComponents,
   Egg,

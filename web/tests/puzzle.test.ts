@@ -1,6 +1,6 @@
 /** Puzzles: days in a row, what is kept, when an answer is complete, what is told of it and to others. */
 import { beforeAll, describe, expect, test } from "vitest";
-import birdie from "../gallery/fixtures/components-birdie.json";
+import birdie from "../gallery/answers/components-birdie.json";
 import split from "../gallery/fixtures/birdie-split.json";
 import { setComponents } from "../src/games/components.ts";
 import type { Happened } from "../src/model.ts";

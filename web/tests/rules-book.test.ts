@@ -19,7 +19,7 @@ import { gameOf, numberIn, pathOf } from "../src/screens/rules/numbers.ts";
 import { partsOf } from "../src/screens/rules/parts.ts";
 import { BIRDIE } from "../src/screens/rules/pictures/birdie.ts";
 import { BOWER, FINAL } from "../src/screens/rules/pictures/bower.ts";
-import bonusTiles from "../gallery/fixtures/components-bower.json";
+import bonusTiles from "../gallery/answers/components-bower.json";
 
 const book = (language: string, game: string) => chaptersOf(readFileSync(fileOf(language, game), "utf8"));
 const numbers = (language: string, game: string) =>

@@ -1,6 +1,6 @@
 /** Bower's score sheet: the document, laying and turning tiles, finding them, what cannot be, playing on. */
 import { beforeAll, describe, expect, it } from "vitest";
-import components from "../gallery/fixtures/components-bower.json";
+import components from "../gallery/answers/components-bower.json";
 import type { BowerComponents, NestItem, Place, TileName } from "../src/games/bower.ts";
 import { setComponents } from "../src/games/components.ts";
 import { asideOf, full, withEgg, withEggTile, write } from "../src/screens/sheet/bower/document.ts";

@@ -1,6 +1,6 @@
 /** The words without a browser: what tests need to speak. */
 import { vi } from "vitest";
-import components from "../gallery/fixtures/components-bower.json";
+import components from "../gallery/answers/components-bower.json";
 import { setComponents } from "../src/games/components.ts";
 import type { Full, SeatInfo } from "../src/net/messages.ts";
 import { loadArea, speak, type Area, type LanguageCode } from "../src/words/words.svelte.ts";

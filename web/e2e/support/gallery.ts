@@ -10,6 +10,8 @@ export const LANGUAGES = ["en", "it", "es", "ru"] as const;
 export const THEMES = ["light", "dark"] as const;
 const WEB = resolve(import.meta.dirname, "../..");
 const FILES = join(WEB, ".gallery");
+/** What a server would say to questions that need no table (tools/web_fixtures.py); others are not answered. */
+const ANSWERS = join(WEB, "gallery/answers");
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
@@ -23,7 +25,6 @@ const POLICY =
 /** Every situation that there is, in the order of their names. */
 export const SITUATIONS = readdirSync(join(WEB, "gallery/fixtures"))
   .map((name) => name.replace(/\.json$/, ""))
-  .filter((name) => !name.startsWith("components-"))
   .sort();
 
 export async function serveGallery(): Promise<{ url: string; close(): Promise<void> }> {
@@ -31,8 +32,11 @@ export async function serveGallery(): Promise<{ url: string; close(): Promise<vo
     throw new Error("the gallery is not built; run make gallery");
   const server: Server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? "/", "http://gallery").pathname);
-    const file = join(FILES, path.endsWith("/") ? `${path}index.html` : path);
-    if (!file.startsWith(FILES) || !existsSync(file) || !statSync(file).isFile()) {
+    const question = /^\/api\/(meta|components\/\w+)$/.exec(path)?.[1]?.replace("/", "-");
+    const file = question
+      ? join(ANSWERS, `${question}.json`)
+      : join(FILES, path.endsWith("/") ? `${path}index.html` : path);
+    if ((!question && !file.startsWith(FILES)) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;
     }

@@ -22,6 +22,7 @@ from voliera.server.messages import (
     MOST_ACTIONS,
     PROTOCOL,
 )
+from voliera.server.settings import Limits
 from voliera.server.tables.deciding import Refused
 
 GameName = Literal["birdie", "bower"]
@@ -92,7 +93,11 @@ async def _components(call: Call) -> Answer:
 
 
 async def _meta(call: Call) -> Answer:
-    limits = call.house.services.limits
+    return Answer(meta(call.house.services.limits))
+
+
+def meta(limits: Limits) -> MetaAnswer:
+    """What a server with these limits offers."""
     bots = [
         BotMeta(one.id, one.level, None if one.time_ms is None else min(one.time_ms, limits.bot_ms))
         for one in CHARACTERS
@@ -111,7 +116,7 @@ async def _meta(call: Call) -> Answer:
     )
     games = [game_meta(name) for name in get_args(GameName)]
     known = list(languages.LANGUAGES)
-    return Answer(MetaAnswer(PROTOCOL, voliera.__version__, games, bots, DEFAULT_BOT, known, told))
+    return MetaAnswer(PROTOCOL, voliera.__version__, games, bots, DEFAULT_BOT, known, told)
 
 
 @cache
