@@ -69,7 +69,6 @@ web-sheet-bower-fault-many = { $player }: more tiles than turns.
 
 web-sheet-bower-tokens = Tokens and cover: tap one, then its square
 web-sheet-bower-egg-tiles = Egg tiles of { $player }
-web-sheet-bower-has = { BONUSES($bonus) }: { $player }
 
 web-sheet-bower-egg = Egg of column { $column }
 web-sheet-bower-egg-text = Which egg lies there? Columns count from the left, as the first player sees the table.

@@ -69,7 +69,6 @@ web-sheet-bower-fault-many = { $player }: más losetas que turnos.
 
 web-sheet-bower-tokens = Fichas y cubierta: toca una y luego su casilla
 web-sheet-bower-egg-tiles = Losetas de huevo de { $player }
-web-sheet-bower-has = { BONUSES($bonus) }: { $player }
 
 web-sheet-bower-egg = Huevo de la columna { $column }
 web-sheet-bower-egg-text = ¿Qué huevo hay? Las columnas se cuentan desde la izquierda, como ve la mesa el primer jugador.

@@ -69,7 +69,6 @@ web-sheet-bower-fault-many = { $player }: più tessere che turni.
 
 web-sheet-bower-tokens = Segnalini e copertura: toccane uno, poi la casella
 web-sheet-bower-egg-tiles = Tessere Uovo di { $player }
-web-sheet-bower-has = { BONUSES($bonus) }: { $player }
 
 web-sheet-bower-egg = Uovo della colonna { $column }
 web-sheet-bower-egg-text = Quale ovetto c’è? Le colonne si contano da sinistra, come vede il tavolo il primo giocatore.

@@ -70,7 +70,6 @@ web-sheet-bower-fault-many = { $player }: плиток больше, чем хо
 
 web-sheet-bower-tokens = Жетоны и накрытие: нажмите, затем клетку
 web-sheet-bower-egg-tiles = Плитки яйца: { $player }
-web-sheet-bower-has = { BONUSES($bonus) }: { $player }
 
 web-sheet-bower-egg = Яйцо столбца { $column }
 web-sheet-bower-egg-text = Какое яйцо там лежит? Столбцы считаются слева, как видит стол первый игрок.

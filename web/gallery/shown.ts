@@ -15,6 +15,7 @@ const sheetBower = (kind: string) => async () => {
   const over = (await fixtures["./fixtures/bower-over.json"]!()).default as Full;
   const { bowerSheet } = await import("./sheet-bower.ts");
   await loadArea("sheet", "rules");
+  await import("../src/screens/sheet/sheet.css");
   return {
     module: await import("../src/screens/sheet/bower/BowerSheet.svelte"),
     more: { sheet: bowerSheet(over, kind) },
