@@ -12,18 +12,20 @@ PORT ?= 8460
 JOBS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal serve web web-deps web-types web-fixtures pictures gallery test ready-to-test servers chromium lint lint-python lint-web format \
+.PHONY: help python-fits play play-terminal serve web web-deps web-types web-fixtures pictures gallery test ready-to-test servers chromium lint lint-python lint-web format \
   bench bench-engine bench-coach bench-gpu bench-search bench-server bench-solve bench-web balance tiles campaign campaign-server campaign-web \
   golden clean
 
 help: .venv/.ready  ## list the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | awk -F'\t' '{ printf "  make %-16s %s\n", $$1, $$2 }'
 
-.venv/.ready: requirements.txt requirements-dev.txt pyproject.toml
+python-fits:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Voliera needs Python 3.11 or newer; name one: make PYTHON=python3.12"; exit 1; }
 	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { [ "$$(id -u)" = 0 ] && apt-get install -y -q python3-venv; } \
 	  || { echo "Python's venv module is missing; install it (Debian: apt-get install python3-venv)"; exit 1; }
+
+.venv/.ready: requirements.txt requirements-dev.txt pyproject.toml | python-fits
 	@echo "Setting up .venv (once; a minute or two) …"
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements.txt -r requirements-dev.txt
@@ -52,13 +54,13 @@ web-deps: web/node_modules/.package-lock.json
 NODE_FITS = command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
   process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 
-web/node_modules/.package-lock.json: web/package-lock.json | .venv/.ready  # npm's own note of what it has installed
+web/node_modules/.package-lock.json: web/package-lock.json | python-fits  # npm's own note of what it has installed
 	@{ $(NODE_FITS); } \
 	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q >/dev/null \
 	       && DEBIAN_FRONTEND=noninteractive apt-get install -y -q nodejs npm >/dev/null && $(NODE_FITS); } \
 	  || { echo "The browser's side needs Node 20.19 or newer, with npm, and this machine has none that is new enough."; \
 	       echo "Install one, or play in the terminal: make play-terminal"; exit 1; }
-	@$(BIN)/python hatch_build.py packages
+	@$(PYTHON) hatch_build.py packages
 
 gallery: web-deps  # every screen with a fixed situation, for tests and pictures
 	@cd web && npx vite build -c gallery.config.ts --logLevel warn

@@ -13,8 +13,6 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-
 ROOT = Path(__file__).parent
 NODE = (20, 19)
 BUILT = "src/voliera/web"
@@ -32,18 +30,21 @@ class NotBuilt(Exception):
     """The browser's side is not there, and why it cannot be built here."""
 
 
-class Hook(BuildHookInterface[Any]):
-    """What hatchling calls before it packs."""
+if __name__ != "__main__":  # run by hand it needs nothing but Python: `make` does so before anything is installed
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-    PLUGIN_NAME = "custom"
+    class Hook(BuildHookInterface[Any]):
+        """What hatchling calls before it packs."""
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Have the built files in place. An editable install uses the working tree as it is."""
-        if version != "editable" and not os.environ.get(WITHOUT):
-            try:
-                build(Path(self.root))
-            except NotBuilt as why:
-                self.app.abort(str(why))
+        PLUGIN_NAME = "custom"
+
+        def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+            """Have the built files in place. An editable install uses the working tree as it is."""
+            if version != "editable" and not os.environ.get(WITHOUT):
+                try:
+                    build(Path(self.root))
+                except NotBuilt as why:
+                    self.app.abort(str(why))
 
 
 def build(root: Path = ROOT) -> bool:

@@ -197,7 +197,7 @@ def test_a_bot_waits_for_one_decision_at_most(world: World) -> None:
     game = voliera.new("birdie", seed=1)
 
     async def choose() -> int:
-        job = world.house.analyses.find(key)
+        job = world.house.hall.coaching.analyses.find(key)
         assert job is not None
         before = job.done
         await world.house.services.thinkers.choose(game, "heuristic", seed=1, key="a table")

@@ -1,9 +1,10 @@
 /** Whole games through the page: both games, all variants, with mouse, finger and keyboard. */
+import type { Page } from "@playwright/test";
 import type { BirdieResult } from "../src/games/birdie.ts";
 import type { BowerResult } from "../src/games/bower.ts";
 import { BirdiePlayer } from "./support/birdie.ts";
 import { BowerPlayer } from "./support/bower.ts";
-import type { Way } from "./support/hands.ts";
+import type { Hands, Way } from "./support/hands.ts";
 import { arrive, makeTable, openTable, withBot } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -50,12 +51,20 @@ for (const [number, { game, variant = "standard", options = {}, bots = 1, way }]
       await expect(
         page.locator(`.rs [aria-label="${total}"], .rs :text-is("${total}")`).first(),
       ).toBeVisible();
+    await checkDeal(page, player.hands);
     await context.close();
   });
 }
 
+/** The deal was sealed before the first move; the result's own button says whether it was that one. */
+async function checkDeal(page: Page, hands: Hands): Promise<void> {
+  await hands.press(page.locator('[data-act="fair"]'));
+  const said = page.getByRole("dialog").getByRole("status");
+  await expect(said).toHaveText(/^The promise was kept/);
+}
+
 /** What is shown after the last move, up to the result. */
-async function finish(page: import("@playwright/test").Page, game: string): Promise<void> {
+async function finish(page: Page, game: string): Promise<void> {
   const result = page.locator("main.rs");
   if (game === "bower") {
     const end = page.locator('[data-act="end"], [data-act="done"]');

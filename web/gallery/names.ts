@@ -1,4 +1,4 @@
-/** The screens of the gallery that are no tables, in the order of a walk through the house. */
+/** The screens of the gallery that no fixture opens by itself, in the order of a walk through the house. */
 export const SCREENS = [
   "home",
   "setup",
@@ -46,6 +46,8 @@ export const SCREENS = [
   "learn-bower-target",
   "learn-bower-count",
   "lobby",
+  "bower-results",
+  "bower-results-fair",
 ] as const;
 
 export type ScreenName = (typeof SCREENS)[number];

@@ -66,7 +66,15 @@ const lesson = (game: "birdie" | "bower", step: string) => async () => {
     more: { route: { name: "learn", game } },
   };
 };
-/** Screens that are no tables; `more` is what a screen is to be told. */
+/** Bower's result, which at a table comes after its final count. */
+const counted = (fixture: string) => async () => {
+  const over = (await fixtures[`./fixtures/${fixture}.json`]!()).default as Full;
+  return {
+    module: await import("../src/screens/table/Playing.svelte"),
+    more: { table: new StillTable(over), scene: "results" },
+  };
+};
+/** Screens that no fixture opens by itself; `more` is what a screen is to be told. */
 const screens: Record<ScreenName, () => Promise<{ module: Module; more?: Record<string, unknown> }>> = {
   home: async () => ({ module: await import("../src/screens/home/Home.svelte") }),
   setup: async () => ({
@@ -138,6 +146,8 @@ const screens: Record<ScreenName, () => Promise<{ module: Module; more?: Record<
       more: { table: new StillTable({ ...full, table: { ...full.table, status: "open", seats } }) },
     };
   },
+  "bower-results": counted("bower-over"),
+  "bower-results-fair": counted("bower-over-fair"),
 };
 
 export async function shown(name: string, wishes: URLSearchParams): Promise<Shown> {

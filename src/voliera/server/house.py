@@ -10,7 +10,6 @@ from voliera.server.people import People
 from voliera.server.services import Services
 from voliera.server.settings import ServerSettings
 from voliera.server.storage.opening import open_storage
-from voliera.server.thinking.analysing import Analyses
 from voliera.server.thinking.thinkers import Thinkers
 
 
@@ -21,7 +20,6 @@ class House:
     services: Services
     hall: Hall
     people: People
-    analyses: Analyses
 
 
 @asynccontextmanager
@@ -32,13 +30,12 @@ async def opened(settings: ServerSettings) -> AsyncIterator[House]:
     thinkers = Thinkers(settings.thinkers)
     services = Services(settings, storage, await _bus(settings), thinkers)
     hall = Hall(services)
-    analyses = Analyses(services)
     try:
         await hall.start()
-        yield House(services, hall, People(services), analyses)
+        yield House(services, hall, People(services))
         await hall.close()
     finally:
-        await analyses.close()
+        await hall.coaching.close()
         await thinkers.close()
         await storage.close()
 

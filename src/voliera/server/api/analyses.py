@@ -13,9 +13,10 @@ from msgspec.json import decode
 from voliera.documents import Document
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.records import checked
+from voliera.server.live.coaching import Progress
 from voliera.server.tables.deciding import Refused
 from voliera.server.tables.making import replayed
-from voliera.server.thinking.analysing import Job, key_of
+from voliera.server.thinking.analysing import key_of
 
 
 class AnalysisWish(Struct, forbid_unknown_fields=True, frozen=True):
@@ -81,11 +82,7 @@ async def _start(call: Call) -> Answer:
     asker = _asker(call)
     call.allowances.hints.take(asker)
     record, key = await asyncio.to_thread(_finished, checked(call.body.record))
-    analyses = call.house.analyses
-    kept = await analyses.kept(key)
-    if kept is not None:
-        return _done(key, kept)
-    return Answer(_told(analyses.start(key, record, asker)))
+    return _told(key, await call.house.hall.coaching.start(key, record, asker))
 
 
 def _finished(record: Document) -> tuple[Document, str]:
@@ -100,22 +97,24 @@ def _finished(record: Document) -> tuple[Document, str]:
 
 async def _look(call: Call) -> Answer:
     key = call.part("analysis")
-    analyses = call.house.analyses
-    job = analyses.find(key)
-    if job is not None and job.state != "done":
-        return Answer(_told(job))
-    kept = await analyses.kept(key)
-    if kept is None:
+    found = await call.house.hall.coaching.look(key)
+    if found is None:
         raise Refused("not_found", "it is not known here; ask for it again")
-    return _done(key, kept)
+    return _told(key, found)
 
 
 async def _cancel(call: Call) -> Answer:
     key = call.part("analysis")
-    job = call.house.analyses.cancel(key, _asker(call))
-    if job is None:
+    found = await call.house.hall.coaching.cancel(key, _asker(call))
+    if found is None:
         raise Refused("not_found", "no such analysis is under way")
-    return Answer(_told(job))
+    return _told(key, found)
+
+
+def _told(key: str, found: Progress | str) -> Answer:
+    if isinstance(found, Progress):
+        return Answer(Analysing(found.key, found.state, found.done, found.total))
+    return _done(key, found)
 
 
 def _done(key: str, kept: str) -> Answer:
@@ -125,10 +124,6 @@ def _done(key: str, kept: str) -> Answer:
 
 class _Counted(Struct):
     decisions: list[Raw]
-
-
-def _told(job: Job) -> Analysing:
-    return Analysing(job.key, job.state, job.done, job.total)
 
 
 def _asker(call: Call) -> str:

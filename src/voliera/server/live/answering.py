@@ -1,4 +1,4 @@
-"""What other processes ask the owner of a table, and what it answers."""
+"""What other processes ask the owner of a table, or of an analysis, and what it answers."""
 
 from collections import Counter
 from typing import TYPE_CHECKING, Any
@@ -8,9 +8,10 @@ import msgspec
 from voliera.server.bus import Answer, BusDown, Moved
 from voliera.server.live.actor import Actor
 from voliera.server.live.attempting import AttemptWish, attempt
-from voliera.server.live.elsewhere import NoTable
+from voliera.server.live.coaching import Coaching
 from voliera.server.live.greeting import greetings, up_to_date
 from voliera.server.live.hinting import HintWish, hint
+from voliera.server.live.refusals import NoTable, told
 from voliera.server.messages import Command, Grant
 from voliera.server.storage import Unavailable
 from voliera.server.tables.deciding import Refused
@@ -20,14 +21,18 @@ if TYPE_CHECKING:
 
 
 class Answering:
-    """Answers for the tables of one hall."""
+    """Answers for the tables and the analyses of one hall."""
 
-    def __init__(self, hall: "Owning") -> None:
+    def __init__(self, hall: "Owning", coaching: Coaching) -> None:
         self.hall = hall
+        self.coaching = coaching
 
     async def serve(self, request: dict[str, Any], answer: Answer) -> None:
-        """A request of another process about a table that it thinks is ours. It is never passed on."""
+        """A request of another process about something that it thinks is ours. It is never passed on."""
         try:
+            if request["do"] == "analysis":
+                answer(self.coaching.serve(request))
+                return
             found = await self.hall.actor(request["table"])
             if not isinstance(found, Actor):
                 raise Moved
@@ -35,7 +40,7 @@ class Answering:
         except Moved:
             answer({"error": "moved"})
         except Refused as refusal:
-            answer(_refusal(refusal))
+            answer(told(refusal))
         except NoTable:
             answer({"error": "no_table"})
         except (Unavailable, BusDown):
@@ -76,8 +81,8 @@ def _greet(actor: Actor, request: dict[str, Any]) -> dict[str, Any]:
     inside = Counter[str](request["counts"])
     inside.update(key for key in viewers if isinstance(key, str))
     _note_counts(actor, request["process"], dict(inside))
-    told = [key if isinstance(key, str) else _refusal(key) for key in viewers]
-    return {"v": actor.table.v, "viewers": told, "texts": texts}
+    seen = [key if isinstance(key, str) else told(key) for key in viewers]
+    return {"v": actor.table.v, "viewers": seen, "texts": texts}
 
 
 def _note_counts(actor: Actor, process: str, counts: dict[str, int]) -> None:
@@ -86,7 +91,3 @@ def _note_counts(actor: Actor, process: str, counts: dict[str, int]) -> None:
     else:
         actor.audience.elsewhere.pop(process, None)
     actor.presence_changed()
-
-
-def _refusal(refusal: Refused) -> dict[str, Any]:
-    return {"error": refusal.code, "message": refusal.message, "rule": refusal.rule, "retry_ms": refusal.retry_ms}

@@ -12,6 +12,7 @@ import structlog
 
 from voliera.server.bus import PATIENCE_S, BusDown, Moved, NobodyThere
 from voliera.server.live.greeting import let_in, newest
+from voliera.server.live.refusals import NoTable, heard, raise_refusal
 from voliera.server.live.room import Room
 from voliera.server.live.watching import Watch
 from voliera.server.sockets.connection import POLICY
@@ -25,10 +26,6 @@ if TYPE_CHECKING:
 GREETED_AT_ONCE = 16
 Work = Callable[[], Coroutine[Any, Any, None]]
 _log = structlog.get_logger("voliera.elsewhere")
-
-
-class NoTable(Exception):
-    """There is no such table."""
 
 
 class Elsewhere:
@@ -96,7 +93,7 @@ class Elsewhere:
             if room.by_viewer and (room.owner != owner or answer["v"] != room.v):
                 self.missed(table_id)  # those who were inside before
             room.owner, room.v = owner, answer["v"]
-            viewers = [one if isinstance(one, str) else _refused(one) for one in answer["viewers"]]
+            viewers = [one if isinstance(one, str) else heard(one) for one in answer["viewers"]]
             let_in(room, arrived, (viewers, answer["texts"]))
 
     def left(self, table_id: str, room: Room) -> None:
@@ -190,22 +187,3 @@ class Elsewhere:
         finally:
             self._again.discard(name)
             del self._tasks[name]
-
-
-def raise_refusal(answer: dict[str, Any]) -> None:
-    """Raise what the owner would have raised here."""
-    match answer.get("error"):
-        case None:
-            return
-        case "moved":
-            raise Moved
-        case "no_table":
-            raise NoTable
-        case "unavailable" | "bad_request":
-            raise BusDown("unavailable")
-        case _:
-            raise _refused(answer)
-
-
-def _refused(answer: dict[str, Any]) -> Refused:
-    return Refused(answer["error"], answer.get("message", ""), answer.get("rule"), answer.get("retry_ms"))

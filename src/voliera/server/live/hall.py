@@ -18,10 +18,12 @@ from voliera.server.bus import PATIENCE_S, BusDown, Moved
 from voliera.server.live.actor import Actor, Reply
 from voliera.server.live.answering import Answering
 from voliera.server.live.attempting import AttemptWish, attempt
-from voliera.server.live.elsewhere import Elsewhere, NoTable
+from voliera.server.live.coaching import Coaching
+from voliera.server.live.elsewhere import Elsewhere
 from voliera.server.live.greeting import newest, up_to_date, welcome
 from voliera.server.live.hinting import Hint, HintWish, hint
 from voliera.server.live.owning import Owning
+from voliera.server.live.refusals import NoTable
 from voliera.server.live.room import Room
 from voliera.server.messages import Command, Grant, Nack
 from voliera.server.services import Services
@@ -49,7 +51,8 @@ class Hall(Owning):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self.elsewhere = Elsewhere(self, Answering(self))
+        self.coaching = Coaching(services)
+        self.elsewhere = Elsewhere(self, Answering(self, self.coaching))
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -76,6 +79,7 @@ class Hall(Owning):
                 actor.close()
         self.actors.clear()
         await self.settled()
+        await self.coaching.close()
         await self.elsewhere.close()
 
     # Commands

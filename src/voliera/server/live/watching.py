@@ -67,7 +67,7 @@ class Watch:
 
     async def _keep(self) -> None:
         hall = self.hall
-        kept = await self.bus.keep([*hall.actors, *hall.loading])
+        kept = await self.bus.keep([*hall.actors, *hall.loading, *hall.coaching.leases])
         for table_id in kept.lost:
             if table_id in hall.actors:
                 _log.warning("table_lost", table=table_id)
@@ -75,7 +75,7 @@ class Watch:
         for table_id in kept.again:
             if table_id in hall.actors:
                 hall.actors[table_id].doubt()
-            elif table_id not in hall.loading:
+            elif table_id not in hall.loading and table_id not in hall.coaching.leases:
                 await self.bus.disown(table_id)
 
     async def _look_for_ever(self) -> None:

@@ -8,6 +8,7 @@ ends is forgotten, and can be asked for again.
 import asyncio
 import hashlib
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -58,6 +59,11 @@ class Job:
     total: int = 0
     task: asyncio.Task[None] | None = field(default=None, repr=False)
 
+    @property
+    def under_way(self) -> bool:
+        """Whether something may still come of it."""
+        return self.state in ("queued", "running")
+
 
 def key_of(record: Document) -> str:
     """A record and how it is analysed, as a hash: names and the result make no difference."""
@@ -68,8 +74,10 @@ def key_of(record: Document) -> str:
 class Analyses:
     """All analyses of one server process."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, ended: Callable[[str], None]) -> None:
+        """`ended` is told the key of each that is no longer under way."""
         self._services = services
+        self._told = ended
         self._jobs: dict[str, Job] = {}
         self._ended: OrderedDict[str, Job] = OrderedDict()
         self._turn = asyncio.Semaphore(max(1, services.settings.thinkers // 2))
@@ -178,3 +186,4 @@ class Analyses:
                 self._ended.popitem(last=False)
         for asker in [one for one, lock in self._each.items() if not lock.locked()]:
             del self._each[asker]
+        self._told(job.key)

@@ -1,7 +1,8 @@
 /**
  * Where things are tried: what a list of actions would lead to, asked from the server and remembered as long as the
- * truth does not move. Nothing is done.
+ * truth does not move. Nothing is done. It ends with the scene that it was made for.
  */
+import { onDestroy } from "svelte";
 import type { BirdieAction, BirdieView } from "../../../games/birdie.ts";
 import type { Action, Happened, TableModel } from "../../../model.ts";
 import type { Attempt } from "../../../net/interface.ts";
@@ -32,14 +33,22 @@ export function momentOf(view: BirdieView): string {
 }
 
 const PAUSES_MS = [300, 900, 2_000];
+const NEVER = new Promise<never>(() => {});
 
 export class Sandbox {
   readonly #table: () => TableModel;
   #rev = -1;
   #known = new Map<string, Promise<Seen | null>>();
+  #closed = false;
 
   constructor(table: () => TableModel) {
     this.#table = table;
+    onDestroy(() => (this.#closed = true));
+  }
+
+  /** The scene is gone: nobody asks any more, and nobody waits for an answer. */
+  get closed(): boolean {
+    return this.#closed;
   }
 
   /** The truth, as if nothing were tried. */
@@ -53,8 +62,14 @@ export class Sandbox {
     };
   }
 
-  /** What these actions would lead to; null where it cannot be told just now. */
-  look(actions: readonly BirdieAction[]): Promise<Seen | null> {
+  /** What these actions would lead to; null where it cannot be told just now. No answer comes after the scene's end. */
+  async look(actions: readonly BirdieAction[]): Promise<Seen | null> {
+    if (this.#closed) return NEVER;
+    const found = await this.#look(actions);
+    return this.#closed ? NEVER : found;
+  }
+
+  #look(actions: readonly BirdieAction[]): Promise<Seen | null> {
     const rev = this.#table().full?.rev ?? 0;
     if (rev !== this.#rev) {
       this.#rev = rev;
@@ -79,7 +94,7 @@ export class Sandbox {
       const answer = await this.#table().attempt(actions as unknown as Action[]);
       if (answer) return seen(answer);
       await new Promise((resolve) => setTimeout(resolve, pause));
-      if (rev !== this.#table().full?.rev) return null;
+      if (this.#closed || rev !== this.#table().full?.rev) return null;
     }
     return null;
   }

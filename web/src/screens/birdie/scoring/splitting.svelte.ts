@@ -167,7 +167,7 @@ export class Splitting {
   }
 
   async #asked(): Promise<void> {
-    if (this.base.legal.some((action) => action.do === "insert")) return;
+    if (this.#sandbox.closed || this.base.legal.some((action) => action.do === "insert")) return;
     const [prefix, sets, tail, plan] = [this.prefix, this.declared, this.tail, this.plan];
     const key = JSON.stringify(plan);
     const all = [...this.fixed, ...sets];
