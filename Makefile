@@ -11,6 +11,9 @@ FRAMES ?= 1000000
 PORT ?= 8460
 JOBS ?= 2
 
+# Tests and tools start hundreds of processes: what Python compiles is kept, whatever the machine's own wish.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .PHONY: help python-fits play play-terminal serve web web-deps web-types web-fixtures pictures gallery test ready-to-test servers chromium lint lint-python lint-web format \
   bench bench-engine bench-coach bench-gpu bench-search bench-server bench-solve bench-web balance tiles campaign campaign-server campaign-web \

@@ -169,7 +169,7 @@ chosen = []
 for variant in ("standard", "expert"):
     for players in (2, 3):
         game = voliera.new("birdie", players, variant, seed=players)
-        for _ in range(5):
+        for _ in range(2):
             choice = bots.choose(game, "search", seed=3, nodes=7)
             chosen.append([choice["action"], [round(one["value"], 9) for one in choice["candidates"]]])
             game.apply(choice["action"])

@@ -57,7 +57,7 @@ def test_promises_hold_in_every_phase(variant: str, players: int, options: Docum
     phases = set()
     for game in islice(scoring_states(variant, players, 5, options), count):
         phases.add(game.phase)
-        check_promises(game, time_ms=200)
+        check_promises(game, time_ms=80)
     assert phases >= ({"split", "insert", "owl"} if variant == "standard" else {"collapse", "owl", "pigeon"})
 
 

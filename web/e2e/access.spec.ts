@@ -3,23 +3,10 @@
  * nothing cut off, nothing too small to hit; longer words fit too, and at 200 % nothing is lost. (What they look like
  * with a server behind them: places.spec.ts.)
  */
-import { expect, test as base } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
-import { LANGUAGES, SCREENS, serveGallery, show, SITUATIONS, THEMES, wear } from "./support/gallery.ts";
+import { LANGUAGES, SCREENS, show, SITUATIONS, test, THEMES, wear } from "./support/gallery.ts";
 import { watch } from "./support/test.ts";
-
-type Gallery = Awaited<ReturnType<typeof serveGallery>>;
-const test = base.extend<object, { gallery: Gallery }>({
-  gallery: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const gallery = await serveGallery();
-      await use(gallery);
-      await gallery.close();
-    },
-    { scope: "worker" },
-  ],
-});
 
 const PHONE = { width: 360, height: 640 };
 /** A wide screen at 200 %: the page may scroll down, never sideways. */
@@ -68,8 +55,6 @@ for (let parcel = 0; parcel < PARCELS; parcel++) {
     await context.close();
   });
 }
-
-type Page = import("@playwright/test").Page;
 
 /** How far the page can be scrolled, across and down. */
 const scrolling = (page: Page) =>

@@ -2,8 +2,8 @@
  * Every screen looks the same whether it is the first that is opened or whether everything else was seen before it. One
  * page stays loaded while somebody walks through the house, and so do its styles (plugins/places.ts).
  */
-import { expect, test, type Page } from "@playwright/test";
-import { SCREENS, serveGallery, show, SITUATIONS } from "./support/gallery.ts";
+import { expect, type Page } from "@playwright/test";
+import { SCREENS, show, SITUATIONS, test } from "./support/gallery.ts";
 
 const NAMES: string[] = [...SCREENS, ...SITUATIONS];
 const SIZES = { narrow: { width: 360, height: 640 }, wide: { width: 1280, height: 800 } };
@@ -13,9 +13,8 @@ const PART = ALL ? 1 : 8;
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   if (!ALL && size === "narrow") continue;
-  test(`the same after everything else, ${size}`, async ({ browser }) => {
+  test(`the same after everything else, ${size}`, async ({ browser, gallery }) => {
     test.setTimeout(400_000);
-    const gallery = await serveGallery();
     const context = await browser.newContext({ viewport });
     const page = await context.newPage();
     for (const name of NAMES) await show(page, gallery.url, name);
@@ -29,7 +28,6 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await alone.close();
     }
     await context.close();
-    await gallery.close();
   });
 }
 

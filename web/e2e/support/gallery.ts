@@ -2,7 +2,7 @@
 import { createReadStream, existsSync, readdirSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { extname, join, normalize, resolve } from "node:path";
-import type { Page } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 
 export { SCREENS } from "../../gallery/names.ts";
 
@@ -54,6 +54,19 @@ export async function serveGallery(): Promise<{ url: string; close(): Promise<vo
     close: () => new Promise((closed) => server.close(() => closed())),
   };
 }
+
+/** Tests that look at the gallery: it is served once for each worker. */
+export const test = base.extend<object, { gallery: Awaited<ReturnType<typeof serveGallery>> }>({
+  gallery: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const gallery = await serveGallery();
+      await use(gallery);
+      await gallery.close();
+    },
+    { scope: "worker" },
+  ],
+});
 
 declare global {
   // what gallery/main.ts offers

@@ -27,6 +27,7 @@ export class Hands {
 
   /** Walk to a thing: Tab by Tab, and with the arrows inside a group that Tab enters once. */
   async reach(target: Locator): Promise<void> {
+    for (let tabs = await stopsBefore(target); tabs > 0; tabs--) await this.page.keyboard.press("Tab");
     for (let tabs = 0; tabs < MOST_TABS; tabs++) {
       const where = await nearness(target);
       if (where === "there") return;
@@ -51,6 +52,20 @@ export class Hands {
     }
     return false;
   }
+}
+
+/** How many stops of Tab there seem to be from the focus to a thing: so many need no look in between. */
+function stopsBefore(target: Locator): Promise<number> {
+  return target.evaluate((wanted) => {
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, [tabindex]"),
+    ].filter((one) => one.tabIndex >= 0 && !one.matches(":disabled, [inert] *") && one.checkVisibility());
+    const [from, to] = [
+      stops.indexOf(document.activeElement as HTMLElement),
+      stops.indexOf(wanted as HTMLElement),
+    ];
+    return to < 0 ? 0 : Math.max(0, to - from);
+  });
 }
 
 /** Where the focus is, as text that differs between things. */
