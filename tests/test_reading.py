@@ -73,8 +73,10 @@ def test_a_record_changed_from_outside_is_read_anew(configuration: Configuration
 @every_configuration
 def test_a_view_as_text_says_the_same(configuration: Configuration) -> None:
     for game, _ in play(configuration, 2):
-        for seat in seats_and_spectator(game.players):
-            assert json.loads(game.view_text(seat)) == game.view(seat)
+        seats = seats_and_spectator(game.players)
+        texts = game.view_texts(*seats)
+        assert [json.loads(text) for text in texts] == [game.view(seat) for seat in seats]
+        assert texts == [game.view_texts(seat)[0] for seat in seats]
 
 
 @every_configuration
@@ -82,10 +84,10 @@ def test_what_is_done_to_a_view_harms_nobody(configuration: Configuration) -> No
     for played, (game, _) in enumerate(play(configuration, 2)):
         if played % 7 == 0:
             for seat in seats_and_spectator(game.players):
-                text, before = game.view_text(seat), as_json(game.view(seat))
+                text, before = game.view_texts(seat), as_json(game.view(seat))
                 wreck(game.view(seat))
                 assert as_json(game.view(seat)) == before
-                assert game.view_text(seat) == text
+                assert game.view_texts(seat) == text
 
 
 def wreck(document: object) -> None:

@@ -1,5 +1,7 @@
 """What the documents of all games have in common: formats, events, and how a wrong one is refused."""
 
+from collections.abc import Callable
+from functools import cache, lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,11 +17,34 @@ RECORD_FORMAT = "voliera/record/1"
 Form = TypeVar("Form", bound=msgspec.Struct)
 
 encode = msgspec.json.Encoder().encode
+REMEMBERED = 1024
 
 
-def joined(first: bytes, second: bytes) -> bytes:
-    """Two objects with different fields, both as JSON, as one: what many need of them is then written only once."""
-    return first[:-1] + b"," + second[1:]
+class Part:
+    """A part of a view that follows from a few bytes of the record, which are the same again and again.
+
+    It is made once for each of them: as a document it is copied, as text it is written once.
+    """
+
+    def __init__(self, make: Callable[[bytes], Any]) -> None:
+        self.made = lru_cache(maxsize=REMEMBERED)(make)
+        self.text = lru_cache(maxsize=REMEMBERED)(lambda numbers: written(self.made(numbers)))
+
+    def copied(self, numbers: bytes) -> Any:
+        """For a document of somebody's own: rows of rows, or one row."""
+        made = self.made(numbers)
+        rows = isinstance(made, list) and made and not isinstance(made[0], str)
+        return [row.copy() for row in made] if rows else made.copy()
+
+
+def written(value: Any) -> msgspec.Raw:
+    """A value as JSON, to be put into a document that is going to be JSON."""
+    return msgspec.Raw(encode(value))
+
+
+def joined(*objects: bytes) -> bytes:
+    """Objects with different fields, all as JSON, as one: what many need of them is then written only once."""
+    return b"{" + b",".join([one[1:-1] for one in objects]) + b"}"
 
 
 def event(
@@ -75,11 +100,16 @@ def check_fields(action: object, fields: dict[str, tuple[tuple[str, ...], ...]])
     verb = action.get("do")
     if not isinstance(verb, str) or verb not in fields:
         raise GameError("bad_request", f"action.do: expected one of {', '.join(fields)}; found {verb!r:.40}")
-    given = {str(key) for key in action} - {"do"}
-    if not any(given == set(wanted) for wanted in fields[verb]):
+    if action.keys() not in _forms(fields[verb]):
         listed = " or ".join("{" + ", ".join(("do", *wanted)) + "}" for wanted in fields[verb])
         raise GameError("bad_request", f"action {verb}: expected the fields {listed}")
     return action
+
+
+@cache
+def _forms(fields: tuple[tuple[str, ...], ...]) -> list[frozenset[str]]:
+    """The fields of an action of each form, `do` included."""
+    return [frozenset(("do", *wanted)) for wanted in fields]
 
 
 def is_integer(value: object) -> bool:

@@ -93,7 +93,8 @@ class Game:
 
     def legal(self) -> list[Document]:
         """Every legal action, each once; empty when the game is over."""
-        return [action for action, _ in self.rules.legal_actions(self._whole())]
+        known = None if self._half_said else self._legal
+        return [action for action, _ in self.rules.legal_actions(self._whole(), known)]
 
     def apply(self, action: Document | Sequence[Document]) -> list[Document]:
         """Play an action, or several in order: all or none. Returns the events, in the order they happened."""
@@ -181,10 +182,11 @@ class Game:
         self._check_viewer(seat)
         return self.rules.view(self._whole(), self._options, seat) | {"options": self._copy_options()}
 
-    def view_text(self, seat: int | None) -> bytes:
+    def view_texts(self, *seats: int | None) -> list[bytes]:
         """The same as JSON, for who sends it on: where several look at one moment, most is written once for all."""
-        self._check_viewer(seat)
-        return self.rules.view_text(self._whole(), self._options, seat)
+        for seat in seats:
+            self._check_viewer(seat)
+        return self.rules.view_texts(self._whole(), self._options, seats)
 
     def _check_viewer(self, seat: int | None) -> None:
         if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players):

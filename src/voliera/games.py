@@ -1,5 +1,6 @@
 """The games there are, and `Rules`: what each of them supplies. A further game is one more folder and one line here."""
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -57,8 +58,8 @@ class Rules(Protocol):
     def document(self, states: States, steps: list[int]) -> Document:
         """The action that the steps make, from the state before them."""
 
-    def legal_actions(self, states: States) -> list[tuple[Document, list[int]]]:
-        """Every legal action with its steps."""
+    def legal_actions(self, states: States, legal: list[int] | None = None) -> list[tuple[Document, list[int]]]:
+        """Every legal action with its steps; `legal` are the legal first steps, where they are known."""
 
     def refusal(self, states: States, action: Document) -> tuple[str, str]:
         """The rule number and the reason why a well-formed action is not legal."""
@@ -72,8 +73,8 @@ class Rules(Protocol):
     def view(self, states: States, options: Document, seat: int | None) -> Document:
         """What a seat, or a spectator, may know; with the options as they are."""
 
-    def view_text(self, states: States, options: Document, seat: int | None) -> bytes:
-        """The same as JSON, faster where several look at one moment."""
+    def view_texts(self, states: States, options: Document, seats: Sequence[int | None]) -> list[bytes]:
+        """The same as JSON, for several who look at one moment."""
 
     def result(self, states: States) -> Document:
         """The result so far or final."""

@@ -113,13 +113,6 @@ class Reading:
             _LAST[cls] = last = cls(states, options, frozen)
         return last
 
-    def once(self, name: str, make: Callable[[], Any]) -> Any:
-        """Something that is the same for everybody who reads this moment, made for the first who asks."""
-        kept = self.__dict__.setdefault("_once", {})
-        if name not in kept:
-            kept[name] = make()
-        return kept[name]
-
     def some(self, count: int, name: str, row: int = 0) -> bytes:
         """So many numbers of a list of bytes, or of one row of it, from the first: by far faster than the list.
 

@@ -143,7 +143,8 @@ class FakeServer:
             self.answers[command.id] = happening.v, happening.rev
             self._say(wire, outgoing.ack(command.id, happening.v, happening.rev))
             for other in tuple(self.wires):
-                self._say(other, outgoing.ev(self.table, happening, self._viewer(other), None, 1)[0])
+                ((message, _),) = outgoing.evs(self.table, happening, [self._viewer(other)], {}, 1)
+                self._say(other, message)
             return
         self._say(wire, outgoing.ack(command.id, *self.answers[command.id]))
 

@@ -11,7 +11,7 @@ import pytest
 from tests.games import CONFIGURATIONS, Configuration, redealt
 from tests.server.tables import NOW, played, random_acts
 from voliera.server.messages import Viewer
-from voliera.server.tables.outgoing import encode, ev, full, nack, resumed, shown_seat, view
+from voliera.server.tables.outgoing import encode, evs, full, nack, resumed, shown_seat, view
 from voliera.server.tables.table import Happening, Table
 
 NONSENSE = {"id": "nonsense", "args": {"card": "secret"}}
@@ -46,15 +46,16 @@ def nonsense_for(happening: Happening, viewer: Viewer) -> Happening:
 def test_messages_are_the_same_bytes_in_every_world(configuration: Configuration) -> None:
     everybody = viewers(configuration.players)
     sitting = played(configuration, 12)
-    seen = {viewer: view(sitting.table, viewer) for viewer in everybody}
+    seen = {viewer.key: view(sitting.table, viewer) for viewer in everybody}
     compared = bare = 0
     for happening in random_acts(sitting, configuration, 12):
         table, now = sitting.table, sitting.now
-        for viewer in everybody:
+        told = evs(table, happening, everybody, seen, now)
+        for i, (viewer, (message, _)) in enumerate(zip(everybody, told, strict=True)):
             other = poisoned(table, configuration, viewer, 7 * happening.v)
-            message, after = ev(table, happening, viewer, seen[viewer], now)
-            again, _ = ev(other, nonsense_for(happening, viewer), viewer, seen[viewer], now)
-            assert encode(message) == encode(again)
+            again, _ = evs(other, nonsense_for(happening, viewer), everybody, seen, now)[i]
+            alone, _ = evs(other, nonsense_for(happening, viewer), [viewer], seen, now)[0]
+            assert encode(message) == encode(again) == encode(alone)
             assert encode(full(table, viewer, now)) == encode(full(other, viewer, now))
             if happening.v % 7 == 0:
                 have = max(0, table.v - 3)
@@ -62,9 +63,9 @@ def test_messages_are_the_same_bytes_in_every_world(configuration: Configuration
                 assert ours == [encode(one) for one in resumed(other, viewer, have, now)]
                 refusal = (viewer, "id", "stale", now)
                 assert encode(nack(table, *refusal)) == encode(nack(other, *refusal))
-            seen[viewer] = after
             compared += 1
             bare += encode(message) == b'{"type":"ev","v":%d}' % happening.v
+        seen = {viewer.key: after for viewer, (_, after) in zip(everybody, told, strict=True)}
     assert sitting.table.status == "over"
     assert compared > 100
     assert bare > 0 or configuration.game == "bower"
@@ -98,8 +99,9 @@ def test_no_secret_has_a_place_in_a_message(configuration: Configuration) -> Non
     sitting = played(configuration, 3)
     words = [word for word in SECRET_WORDS if not (configuration.variant == "super" and word == b'"bonus_pile":[')]
     for happening in random_acts(sitting, configuration, 3):
-        for viewer in viewers(configuration.players):
-            text = encode(full(sitting.table, viewer, NOW)) + encode(ev(sitting.table, happening, viewer, b"", NOW)[0])
+        everybody = viewers(configuration.players)
+        for viewer, (message, _) in zip(everybody, evs(sitting.table, happening, everybody, {}, NOW), strict=True):
+            text = encode(full(sitting.table, viewer, NOW)) + encode(message)
             assert not [word for word in words if word in text]
 
 

@@ -4,6 +4,7 @@ The rules are in deal.py, turns.py, scoring.py, collapse.py and rules.py (over t
 files translate between records and documents. `BIRDIE` is what `voliera.games` knows of all this.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -91,9 +92,9 @@ class Birdie:
         return documents.view(Table.of(states), options, seat)
 
     @staticmethod
-    def view_text(states: States, options: Document, seat: int | None) -> bytes:
-        """The same as JSON."""
-        return documents.view_text(Table.of(states), options, seat)
+    def view_texts(states: States, options: Document, seats: Sequence[int | None]) -> list[bytes]:
+        """The same as JSON, for several."""
+        return documents.view_texts(Table.of(states), options, seats)
 
     @staticmethod
     def result(states: States) -> Document:

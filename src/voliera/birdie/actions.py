@@ -150,16 +150,21 @@ def to_document(t: Table, steps: Sequence[int]) -> Action:
     return {"do": "set", "start": at, "length": span + SHORTEST_SET, "feature": FEATURES[feature]}
 
 
-def legal_actions(states: States) -> list[tuple[Action, list[int]]]:
-    """Every legal action of the first game in the array, as a document and as steps."""
+def legal_actions(states: States, legal: list[int] | None = None) -> list[tuple[Action, list[int]]]:
+    """Every legal action of the first game in the array, as a document and as steps.
+
+    `legal`: the legal first steps, where they are known.
+    """
     table = Table.of(states)
-    return [(to_document(table, steps), steps) for steps in whole_actions(states)]
+    return [(to_document(table, steps), steps) for steps in whole_actions(states, legal)]
 
 
-def whole_actions(states: States) -> list[list[int]]:
+def whole_actions(states: States, legal: list[int] | None = None) -> list[list[int]]:
     """The step sequences of all legal actions: half-said ones are followed to their ends."""
+    if legal is not None and states["phase"].item(0) in LAST_STEP_PHASES:
+        return [[step] for step in legal]
     out = np.zeros(no.STEPS, np.int16)
-    return finished(states, out[: listing(states, out)].tolist(), out)
+    return finished(states, out[: listing(states, out)].tolist() if legal is None else legal, out)
 
 
 def finished(states: States, legal: list[int], out: Any) -> list[list[int]]:

@@ -3,7 +3,7 @@
 A view is built by naming what is visible, never by copying the position and striking out (B-T6).
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -13,11 +13,20 @@ from voliera.birdie.components import BIRDS, CARDS, FEATURES, HALF
 from voliera.birdie.rules import result as count_result
 from voliera.birdie.state import DROPPED, NONE, Phase
 from voliera.birdie.table import Table, names, sorted_as_text
-from voliera.documents import POSITION_FORMAT, VIEW_FORMAT, Document, encode, joined, seat_or_none
+from voliera.documents import (
+    POSITION_FORMAT,
+    REMEMBERED,
+    VIEW_FORMAT,
+    Document,
+    Part,
+    encode,
+    joined,
+    seat_or_none,
+    written,
+)
 from voliera.kernel import States
 from voliera.reading import BLANK
 
-REMEMBERED = 1024
 ROUNDS = 2
 ACTS = ("act_seat", "act_first", "act_second", "act_from_hand")
 PHASES = ("turn", "laying", "split", "insert", "collapse", "feature", "pigeon", "owl", "over")
@@ -42,7 +51,11 @@ def phase_name(t: Table) -> str:
     return PHASES[t.phase]
 
 
-def public_part(t: Table, options: Document) -> Document:
+Put = Callable[[Part, bytes], Any]
+"""How a part is put into a view: copied, or as text."""
+
+
+def public_part(t: Table, options: Document, put: Put = Part.copied) -> Document:
     """What everybody sees at any moment."""
     players = t.players
     return {
@@ -52,12 +65,12 @@ def public_part(t: Table, options: Document) -> Document:
         "options": options,
         "round": t.round_no,
         "seat": seat_or_none(t.seat),
-        "boxes": [row.copy() for row in boxes(t.some(len(FEATURES) * players, "boxes"))],
-        "pass_points": [row.copy() for row in pass_points(t.some(ROUNDS * players, "pass_points"))],
+        "boxes": put(boxes, t.some(len(FEATURES) * players, "boxes")),
+        "pass_points": put(pass_points, t.some(ROUNDS * players, "pass_points")),
         "pass_order": [*t.some(t.passed_n, "pass_order")],
         "flaps": [*t.some(players, "flaps")],
-        "uses": [row.copy() for row in uses(t.some(len(BIRDS) * players, "uses"))],
-        "trophies": trophies(t.some(len(BIRDS), "trophies")).copy(),
+        "uses": put(uses, t.some(len(BIRDS) * players, "uses")),
+        "trophies": put(trophies, t.some(len(BIRDS), "trophies")),
     }
 
 
@@ -66,30 +79,36 @@ def rows(numbers: bytes, size: int) -> list[bytes]:
     return [numbers[start : start + size] for start in range(0, len(numbers), size)]
 
 
-@lru_cache(maxsize=REMEMBERED)
+@Part
 def boxes(numbers: bytes) -> list[Document]:
-    """Everybody's boxes; like the next ones this is asked again and again, so it is remembered, and copied."""
+    """Everybody's boxes."""
     return [
         {name: value or None for name, value in zip(FEATURES, row, strict=True)} for row in rows(numbers, len(FEATURES))
     ]
 
 
-@lru_cache(maxsize=REMEMBERED)
+@Part
 def pass_points(numbers: bytes) -> list[list[int | None]]:
     """Everybody's points for passing, round by round."""
     return [[points if points != BLANK else None for points in row] for row in rows(numbers, ROUNDS)]
 
 
-@lru_cache(maxsize=REMEMBERED)
+@Part
 def uses(numbers: bytes) -> list[Document]:
     """How often everybody has used each ability."""
     return [dict(zip(BIRDS, row, strict=True)) for row in rows(numbers, len(BIRDS))]
 
 
-@lru_cache(maxsize=REMEMBERED)
+@Part
 def trophies(holders: bytes) -> Document:
     """Who has which trophy."""
     return {name: seat if seat != BLANK else None for name, seat in zip(BIRDS, holders, strict=True)}
+
+
+@Part
+def cards(numbers: bytes) -> list[str]:
+    """Cards by their names."""
+    return names(numbers)
 
 
 def laying(t: Table) -> Document | None:
@@ -125,25 +144,6 @@ def scoring(t: Table, knows_drawn: bool) -> Document | None:
     }
 
 
-def history(t: Table) -> list[Document] | None:
-    """The public acts of this round, oldest first."""
-    return None if t.acts_n == NONE else acts(t, range(t.acts_n))
-
-
-def last_acts(t: Table) -> list[Document] | None:
-    """The last act of each seat only: Birdie is a memory game."""
-    if t.acts_n == NONE:
-        return None
-    last = sorted(map(t.some(t.acts_n, "act_seat").rfind, range(t.players)))
-    return acts(t, [i for i in last if i >= 0])
-
-
-def acts(t: Table, which: Iterable[int]) -> list[Document]:
-    """Some of the public acts of this round."""
-    seats, first, second, from_hand = [t.some(t.acts_n, name) for name in ACTS]
-    return [act(seats[i], first[i], second[i], from_hand[i]) for i in which]
-
-
 def act(seat: int, first: int, second: int, from_hand: int) -> Document:
     """One public act."""
     if first == BLANK:
@@ -151,6 +151,29 @@ def act(seat: int, first: int, second: int, from_hand: int) -> Document:
     if second == BLANK:
         return {"seat": seat, "took": CARDS[first]}
     return {"seat": seat, "laid": sorted_as_text(first, second), "from_hand": from_hand}
+
+
+Telling = Callable[[int, int, int, int], Any]
+"""How an act is told: as a document (`act`), or as text."""
+
+
+def history(t: Table, tell: Telling = act) -> list[Any] | None:
+    """The public acts of this round, oldest first."""
+    return None if t.acts_n == NONE else acts(t, range(t.acts_n), tell)
+
+
+def last_acts(t: Table, tell: Telling = act) -> list[Any] | None:
+    """The last act of each seat only: Birdie is a memory game."""
+    if t.acts_n == NONE:
+        return None
+    last = sorted(map(t.some(t.acts_n, "act_seat").rfind, range(t.players)))
+    return acts(t, [i for i in last if i >= 0], tell)
+
+
+def acts(t: Table, which: Iterable[int], tell: Telling) -> list[Any]:
+    """Some of the public acts of this round."""
+    seats, first, second, from_hand = [t.some(t.acts_n, name) for name in ACTS]
+    return [tell(seats[i], first[i], second[i], from_hand[i]) for i in which]
 
 
 def position(t: Table, options: Document) -> Document:
@@ -178,34 +201,53 @@ def view(t: Table, options: Document, viewer: int | None) -> Document:
     return {"format": VIEW_FORMAT, **public_part(t, options)} | seen_by(t, viewer, seen_from_outside(t))
 
 
-def view_text(t: Table, options: Document, viewer: int | None) -> bytes:
-    """The same as JSON. Views of one moment share what is the same in them, which is most of it."""
-    public = t.once("public", lambda: encode({"format": VIEW_FORMAT, **public_part(t, options)}))
-    outside = t.once("outside", lambda: seen_from_outside(t))
-    return joined(public, encode(seen_by(t, viewer, outside)))
+def view_texts(t: Table, options: Document, viewers: Sequence[int | None]) -> list[bytes]:
+    """The same as JSON, for several who look: what is the same for all, which is most of it, is written once."""
+    public = encode({"format": VIEW_FORMAT, **public_part(t, options, _text)})
+    outside = seen_from_outside(t, _text, _act_text)
+    hands: list[Any] = outside["hands"]
+    shared = joined(public, encode({**outside, "hands": []}))[:-2] if len(viewers) > 1 else b""  # up to the hands
+    texts = []
+    for viewer in viewers:
+        if viewer is None or viewer == t.seat or t.open_memory or not shared:
+            texts.append(joined(public, encode(seen_by(t, viewer, outside))))
+        else:
+            held = hands.copy()
+            held[viewer] = t.hand_text(viewer)
+            texts.append(shared + encode(held)[1:] + b"}")
+    return texts
 
 
-def seen_from_outside(t: Table) -> Document:
+def _text(part: Part, numbers: bytes) -> Any:
+    return part.text(numbers)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _act_text(seat: int, first: int, second: int, from_hand: int) -> Any:
+    return written(act(seat, first, second, from_hand))
+
+
+def seen_from_outside(t: Table, put: Put = Part.copied, tell: Telling = act) -> Document:
     """What changes with who looks, for a spectator: an open laying turn has not happened, all scoring is called so."""
     phase, mover = t.phase, t.seat
     lines: list[Any] = [*t.some(t.players, "line_n")]
     hands: list[Any] = [*t.some(t.players, "hand_n")]
-    display: Iterable[int] = t.some(t.display_n, "display")
+    display = t.some(t.display_n, "display")
     if phase == LAYING:
         lines[mover] -= t.laid_n
-        hands[mover] += t.laid_n - sum(at != NONE for at in t.laid_display)
-        display = [card for card in t.before if card != NONE]
+        hands[mover] += t.laid_n - t.laid_from_display
+        display = t.display_before
     for seat in open_seats(t):
         lines[seat] = t.line_of(seat)
     return {
         "phase": PHASES[phase] if phase in (TURN, OVER) else "turn" if phase == LAYING else "scoring",
         "deck_size": t.stop - t.top,
-        "display": names(display),
-        "hands": hands,
+        "display": put(cards, display),
         "lines": lines,
         "laying": None,
         "scoring": scoring(t, False),
-        "history": history(t) if t.open_memory else last_acts(t),
+        "history": history(t, tell) if t.open_memory else last_acts(t, tell),
+        "hands": hands,
     }
 
 

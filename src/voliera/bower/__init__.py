@@ -4,6 +4,7 @@ The rules are in deal.py, nest.py, gems.py, turns.py, bonus.py, effects.py, scor
 state.py); the other files translate between records and documents. `BOWER` is what `voliera.games` knows of all this.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -93,9 +94,9 @@ class Bower:
         return documents.view(Table.of(states, options), options, seat)
 
     @staticmethod
-    def view_text(states: States, options: Document, seat: int | None) -> bytes:
-        """The same as JSON."""
-        return documents.view_text(Table.of(states, options), options, seat)
+    def view_texts(states: States, options: Document, seats: Sequence[int | None]) -> list[bytes]:
+        """The same as JSON, for several."""
+        return documents.view_texts(Table.of(states, options), options, seats)
 
     @staticmethod
     def warm_up(part: str) -> None:

@@ -156,10 +156,13 @@ def place(step: int) -> Action:
     return {"at": at(square), "facing": FACINGS[facing]}
 
 
-def legal_actions(states: States) -> list[tuple[Action, list[int]]]:
-    """Every legal action of the first game in the array, as a document and as steps."""
+def legal_actions(states: States, legal: list[int] | None = None) -> list[tuple[Action, list[int]]]:
+    """Every legal action of the first game in the array, as a document and as steps.
+
+    `legal`: the legal first steps, where they are known.
+    """
     table = Table.of(states)
-    whole = whole_actions(states)
+    whole = whole_actions(states, legal)
     if table.phase != PLAY:
         return [(to_document(table, steps), steps) for steps in whole]
     found: list[tuple[Action, list[int]]] = []  # the same, faster: there may be a hundred and more
@@ -170,10 +173,10 @@ def legal_actions(states: States) -> list[tuple[Action, list[int]]]:
     return found
 
 
-def whole_actions(states: States) -> list[list[int]]:
+def whole_actions(states: States, legal: list[int] | None = None) -> list[list[int]]:
     """The step sequences of all legal actions: half-said ones are followed to their ends."""
     out = np.zeros(no.STEPS, np.int16)
-    legal = out[: listing(states, out)].tolist()
+    legal = out[: listing(states, out)].tolist() if legal is None else legal
     phase = states["phase"].item(0)
     if phase == PLAY and legal:  # wherever one tile fits, all do
         places = following(states, legal[0], out)

@@ -3,6 +3,7 @@
 A view is built by naming what is visible, never by copying the position and striking out (W-S1, W-T4, W-B3).
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from voliera.bower.components import BONUSES, EGGS, MATERIALS, OBJECTS, TILES
@@ -114,10 +115,10 @@ def view(t: Table, options: Document, viewer: int | None) -> Document:
     return {"format": VIEW_FORMAT, **public_part(t, options)} | seen_by(t, viewer)
 
 
-def view_text(t: Table, options: Document, viewer: int | None) -> bytes:
-    """The same as JSON. Views of one moment share what is the same in them, which is most of it."""
-    public = t.once("public", lambda: encode({"format": VIEW_FORMAT, **public_part(t, options)}))
-    return joined(public, encode(seen_by(t, viewer)))
+def view_texts(t: Table, options: Document, viewers: Sequence[int | None]) -> list[bytes]:
+    """The same as JSON, for several who look: what is the same for all, which is most of it, is written once."""
+    public = encode({"format": VIEW_FORMAT, **public_part(t, options)})
+    return [joined(public, encode(seen_by(t, viewer))) for viewer in viewers]
 
 
 def seen_by(t: Table, viewer: int | None) -> Document:

@@ -1,7 +1,6 @@
 """The ASGI application: the socket, the HTTP interface, health, figures, and the browser's side."""
 
 import asyncio
-import gc
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,6 +15,7 @@ from starlette.routing import BaseRoute, Route
 
 from voliera import warmup
 from voliera.server.api import routes
+from voliera.server.garbage import tend_garbage
 from voliera.server.headers import Headers
 from voliera.server.house import House, opened
 from voliera.server.metrics import Metrics
@@ -40,27 +40,18 @@ def make_app(settings: ServerSettings) -> Starlette:
         rehearse()
         async with opened(settings) as house:
             app.state.house = house
-            app.state.sockets = Sockets(house.hall, house.people)
+            app.state.sockets = sockets = Sockets(house.hall, house.people)
             app.router.routes.extend(_routes(house))
-            ticker = asyncio.create_task(_measure_lag(house.services.metrics))
-            tend_garbage()
+            work = (_measure_lag(house.services.metrics), tend_garbage(lambda: sockets.gone))
+            tasks = [asyncio.create_task(one) for one in work]
             yield
-            ticker.cancel()
+            for task in tasks:
+                task.cancel()
 
     app.router.lifespan_context = lifespan
     app.add_middleware(Headers, settings=settings)
     app.add_middleware(Door)
     return app
-
-
-def tend_garbage() -> None:
-    """Look for cycles less often: what tables leave behind has none, and each look costs the event loop its time.
-
-    With Python's own thresholds a server at full load carried out a fifth fewer actions.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
 
 
 def served() -> Starlette:

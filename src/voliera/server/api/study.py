@@ -112,7 +112,7 @@ def steps_of(record: Document, eyes: int | None) -> Steps:
 
 def _seen(game: Game, eyes: int | None) -> bytes:
     try:
-        return game.view_text(eyes)
+        return game.view_texts(eyes)[0]
     except GameError as error:
         raise Refused(error.code, error.message) from None
 
@@ -142,7 +142,7 @@ def _played(wish: StudyWish) -> Played:
     except GameError as error:
         raise Refused(error.code, error.message, error.rule) from None
     return Played(
-        view=Raw(game.view_text(seat)),
+        view=Raw(game.view_texts(seat)[0]),
         legal=game.legal(),
         seat=game.seat,
         phase=game.phase,

@@ -64,16 +64,17 @@ class Audience:
 
     def tell(self, table: Table, happening: Happening) -> None:
         """Each viewer's own message."""
-        now = self.services.now()
-        texts: dict[str, str] = {}
+        keys = [*self.counts()]
+        told = outgoing.evs(table, happening, [Viewer.of(key) for key in keys], self._seen, self.services.now())
+        messages: dict[str, bytes] = {}
         seen: dict[str, bytes] = {}
-        for key in self.counts():
-            message, seen[key] = outgoing.ev(table, happening, Viewer.of(key), self._seen.get(key), now)
-            texts[key] = outgoing.encode(message).decode()
-            self.room.deliver(key, texts[key])
+        for key, (message, view) in zip(keys, told, strict=True):
+            seen[key] = view
+            messages[key] = outgoing.encode(message)
+            self.room.deliver(key, messages[key])
         self._seen = seen
         if self.elsewhere:
-            self.publish(table.id, happening.v, texts)
+            self.publish(table.id, happening.v, {key: message.decode() for key, message in messages.items()})
 
     def unseat(self, table: Table, seat: int) -> None:
         """The seat is free again: who looked from it, or coached it, must not see what its next player sees."""
@@ -96,7 +97,7 @@ class Audience:
     def _tell_presence(self, table: Table) -> None:
         self._presence = None
         text = self.presence(table)
-        self.room.deliver_all(text)
+        self.room.deliver_all(text.encode())
         if self.elsewhere:
             self.publish(table.id, table.v, {"*": text})
 

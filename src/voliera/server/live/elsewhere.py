@@ -132,14 +132,14 @@ class Elsewhere:
         if "unseat" in texts:
             room.unseat(int(texts["unseat"]))
         elif "*" in texts:
-            room.deliver_all(texts["*"])
+            room.deliver_all(texts["*"].encode())
         elif v > room.v:
             if v > room.v + 1 or not room.by_viewer.keys() <= texts.keys():
                 self.missed(table)
                 return
             room.v = v
             for key, text in texts.items():
-                room.deliver(key, text)
+                room.deliver(key, text.encode())
 
     def missed(self, table: str) -> None:
         """Everybody at a table is told the present anew."""

@@ -53,7 +53,7 @@ def let_in(room: Room, arrived: dict[Connection, Arrival], greeted: Greetings) -
             continue
         room.enter(connection, Viewer.of(viewer))
         for text in texts[viewer]:
-            connection.put(text)
+            connection.put(text.encode())
 
 
 def welcome(actor: Actor) -> None:

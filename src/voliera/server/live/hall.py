@@ -8,6 +8,7 @@ first.
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -86,6 +87,10 @@ class Hall(Owning):
 
     async def command(self, table_id: str, command: Command, session: str, reply: Reply) -> None:
         """Carry a command out, here or where the table is owned; the answer goes to `reply`."""
+        if (ours := self.actors.get(table_id)) is not None:  # nearly always, and nothing is to be prepared for it
+            with suppress(Moved):
+                await ours.handle(command, session, reply)
+                return
 
         async def here(actor: Actor) -> Request:
             await actor.handle(command, session, reply)

@@ -84,15 +84,15 @@ class Room:
                     connection.bye("unseated", retry_ms=0)
                     self.leave(connection)
 
-    def deliver(self, key: str, text: str) -> None:
+    def deliver(self, key: str, message: bytes) -> None:
         """A message for all who see this: one frame, however many they are."""
         connections = self.by_viewer.get(key)
         if connections:
-            frame = framed(text.encode())
+            frame = framed(message)
             for connection in tuple(connections):
-                connection.put(text, frame)
+                connection.put(message, frame)
 
-    def deliver_all(self, text: str) -> None:
+    def deliver_all(self, message: bytes) -> None:
         """A message for everybody."""
         for key in tuple(self.by_viewer):
-            self.deliver(key, text)
+            self.deliver(key, message)

@@ -58,9 +58,9 @@ class Connection:
         self.held: list[tuple[int, str]] = []
         """What came from elsewhere before the first message was ready: number and text."""
         self.heard = time.monotonic()
-        self._queue: deque[str] = deque()
+        self._queue: deque[bytes] = deque()
         self._bytes = 0
-        self._held: str | None = None
+        self._held: bytes | None = None
         self._bye: tuple[str, int] | None = None
         self._task: asyncio.Task[None] | None = None
         """Sends what waits; there is one while something does."""
@@ -78,24 +78,24 @@ class Connection:
         """Whether messages wait: who answers fast should let them go first."""
         return len(self._queue) > CROWDED
 
-    def put(self, text: str, frame: bytes | None = None) -> None:
+    def put(self, message: bytes, frame: bytes | None = None) -> None:
         """Send a message, now or soon; a full queue closes the socket. `frame` is the same, made once for many."""
         if self._held is None:
-            self._put(text, frame or framed(text.encode()))
-        elif self._posted(framed(self._held.encode()) + (frame or framed(text.encode()))):
+            self._put(message, frame or framed(message))
+        elif self._posted(framed(self._held) + (frame or framed(message))):
             self._held = None
         else:
             self.flush()
-            self._put(text, b"")
+            self._put(message, b"")
 
     def _posted(self, frames: bytes) -> bool:
         return self._bye is None and self._task is None and self._wire is not None and self._wire.post(frames)
 
-    def _put(self, text: str, frame: bytes) -> None:
+    def _put(self, message: bytes, frame: bytes) -> None:
         if self._bye is not None or (frame and self._posted(frame)):
             return
-        self._queue.append(text)
-        self._bytes += len(text)
+        self._queue.append(message)
+        self._bytes += len(message)
         if len(self._queue) > self.limits.queue_messages or self._bytes > self.limits.queue_bytes:
             self._queue.clear()
             self.bye("slow", AGAIN, retry_ms=1000)
@@ -106,19 +106,19 @@ class Connection:
         """Send a message that another one follows at once, most likely: both go out together (`flush` if not)."""
         if self._held is not None:
             self.flush()
-        self._held = text
+        self._held = text.encode()
 
     def flush(self) -> None:
         """Send an answer that nothing followed."""
         if self._held is not None:
-            text, self._held = self._held, None
-            self._put(text, framed(text.encode()))
+            message, self._held = self._held, None
+            self._put(message, framed(message))
 
     def bye(self, why: str, code: int = NORMAL, retry_ms: int | None = None) -> None:
         """Say why, then close."""
         self.flush()
         if self._bye is None:
-            self._queue.append(encode(Bye(why, retry_ms)).decode())
+            self._queue.append(encode(Bye(why, retry_ms)))
             self._bye = (why, code)
             self._start()
 
@@ -161,9 +161,9 @@ class Connection:
         try:
             self._sending = time.monotonic()
             while self._queue:
-                text = self._queue.popleft()
-                self._bytes -= len(text)
-                await self._send({"type": "websocket.send", "text": text})
+                message = self._queue.popleft()
+                self._bytes -= len(message)
+                await self._send({"type": "websocket.send", "text": message.decode()})
             if self._bye is not None:
                 await self._send({"type": "websocket.close", "code": self._bye[1], "reason": self._bye[0]})
                 return

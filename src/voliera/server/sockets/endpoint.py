@@ -23,7 +23,7 @@ from voliera.server.tables.deciding import Refused
 from voliera.server.tables.outgoing import encode
 
 _decoder = msgspec.json.Decoder(Incoming)
-_PONG = encode(Pong()).decode()
+_PONG = encode(Pong())
 _log = structlog.get_logger("voliera.sockets")
 
 
@@ -33,6 +33,8 @@ class Sockets:
     def __init__(self, hall: Hall, people: People) -> None:
         self.hall = hall
         self.people = people
+        self.gone = 0
+        """Sockets that were closed."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One socket from its opening to its end."""
@@ -61,6 +63,7 @@ class Sockets:
             if connection.closing:
                 await connection.finished()
             connection.drop()
+            self.gone += 1
 
     async def _talk(self, connection: Connection, receive: Receive) -> None:
         try:
@@ -137,7 +140,7 @@ class Sockets:
     async def _sync(self, connection: Connection, table: str) -> None:
         self.hall.services.metrics.resyncs.labels("sync").inc()
         try:
-            connection.put(await self.hall.full(table, connection.session, connection.grant))
+            connection.put((await self.hall.full(table, connection.session, connection.grant)).encode())
         except (NoTable, Refused):
             self._bye(connection, "no_table", POLICY)
         except (Unavailable, BusDown):

@@ -7,6 +7,8 @@
 - The live log is the last round of turns, unless the table is played with open memory or the game is over.
 """
 
+from collections.abc import Mapping, Sequence
+
 from msgspec import Raw, Struct
 from msgspec.json import Encoder
 
@@ -30,7 +32,7 @@ def shown_seat(viewer: Viewer) -> int | None:
 
 def view(table: Table, viewer: Viewer) -> bytes:
     """What the viewer sees of the game, as text."""
-    return table.game.view_text(shown_seat(viewer))
+    return table.game.view_texts(shown_seat(viewer))[0]
 
 
 def full(table: Table, viewer: Viewer, now: int) -> Full:
@@ -51,28 +53,32 @@ def full(table: Table, viewer: Viewer, now: int) -> Full:
     )
 
 
-def ev(table: Table, happening: Happening, viewer: Viewer, seen_before: bytes | None, now: int) -> tuple[Ev, bytes]:
-    """What one entry is for a viewer, right after it, and the view that the viewer then has.
+def evs(
+    table: Table, happening: Happening, viewers: Sequence[Viewer], seen_before: Mapping[str, bytes], now: int
+) -> list[tuple[Ev, bytes]]:
+    """What one entry is for each of some viewers, right after it, and the view that the viewer then has.
 
-    `seen_before` is the viewer's view before the entry: when neither the view changed nor anything else may be seen,
-    the message is the bare number. Whether it is depends on nothing that the viewer does not know.
+    `seen_before` are the viewers' views before the entry, by their keys: when neither the view changed nor anything
+    else may be seen, the message is the bare number. Whether it is depends on nothing that the viewer does not know.
     """
-    events = events_for(happening, viewer)
-    now_seen = view(table, viewer) if table.started else b""
-    if not events and not happening.table_changed and now_seen == seen_before and table.mover != shown_seat(viewer):
-        return Ev(happening.v), now_seen
-    message = Ev(
-        v=happening.v,
-        rev=happening.rev,
-        events=events,
-        view=Raw(now_seen) if now_seen else None,
-        legal=legal(table, viewer),
-        clock=table.clocks.document(now) if table.started else None,
-        table=table.info() if happening.table_changed else None,
-        undo=_undo(table, viewer),
-        result=table.game.result() if table.status == "over" else None,
-    )
-    return message, now_seen
+    started, changed = table.started, happening.table_changed
+    seats = [shown_seat(viewer) for viewer in viewers]
+    seen = table.game.view_texts(*seats) if started else [b""] * len(seats)
+    clock = table.clocks.document(now) if started else None
+    info = table.info() if changed else None
+    result = table.game.result() if table.status == "over" else None
+    for_all = heard(happening.events, None) if all(one["to"] == "all" for one in happening.events) else None
+    told: list[tuple[Ev, bytes]] = []
+    for viewer, seat, now_seen in zip(viewers, seats, seen, strict=True):
+        events = heard(happening.events, seat) if for_all is None else for_all
+        if not events and not changed and now_seen == seen_before.get(viewer.key) and table.mover != seat:
+            told.append((Ev(happening.v), now_seen))
+            continue
+        shown = Raw(now_seen) if now_seen else None
+        choices, undo = legal(table, viewer), _undo(table, viewer)
+        message = Ev(happening.v, happening.rev, events, shown, choices, clock, info, undo, result)
+        told.append((message, now_seen))
+    return told
 
 
 def resumed(table: Table, viewer: Viewer, have: int, now: int) -> list[Outgoing]:
@@ -87,7 +93,7 @@ def resumed(table: Table, viewer: Viewer, have: int, now: int) -> list[Outgoing]
     changed = any(happening.table_changed for happening in missed)
     last = missed[-1]
     newest = Happening(last.v, last.rev, last.turn, last.events, changed)
-    return [*earlier, ev(table, newest, viewer, None, now)[0]]
+    return [*earlier, evs(table, newest, [viewer], {}, now)[0][0]]
 
 
 def ack(action_id: str, v: int, rev: int) -> Ack:

@@ -60,7 +60,7 @@ def tried(game: Game, seat: int, actions: Iterable[Document], rev: int = 0) -> A
     return Attempt(
         rev=rev,
         done=done,
-        view=Raw(game.view_text(seat)),
+        view=Raw(game.view_texts(seat)[0]),
         legal=game.legal() if game.seat == seat else [],
         events=heard(happened, seat),
         wall=wall,

@@ -1,0 +1,65 @@
+"""Garbage is searched for when there is little to do, when many sockets have gone, and at last in any case."""
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from voliera.server import garbage
+from voliera.server.garbage import tend_garbage
+
+
+class Cycle:
+    """Something that refers to itself."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+@pytest.fixture
+def busy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A process that is never quiet, and looks often."""
+    monkeypatch.setattr(garbage, "LOOK_S", 0.01)
+    monkeypatch.setattr(garbage, "QUIET", -1.0)
+    yield
+    gc.unfreeze()
+
+
+def freed(closed: int = 0) -> bool:
+    """Whether a cycle is freed within some looks, while so many sockets are closed."""
+
+    async def watch() -> bool:
+        gone = 0
+        task = asyncio.create_task(tend_garbage(lambda: gone))
+        await asyncio.sleep(0)
+        assert not gc.isenabled()
+        cycle = weakref.ref(Cycle())
+        gone = closed
+        await asyncio.sleep(0.1)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        return cycle() is None
+
+    found = asyncio.run(watch())
+    assert gc.isenabled()
+    return found
+
+
+def test_nothing_is_searched_while_there_is_much_to_do(busy: None) -> None:
+    assert not freed(garbage.MANY)
+
+
+def test_many_sockets_that_went_are_worth_a_search(busy: None) -> None:
+    assert freed(garbage.MANY + 1)
+
+
+def test_a_quiet_process_searches(busy: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garbage, "QUIET", 1e9)
+    assert freed()
+
+
+def test_at_last_it_is_searched_in_any_case(busy: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garbage, "LATEST", 3)
+    assert freed()
