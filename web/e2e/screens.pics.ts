@@ -50,7 +50,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 
 /** One page with all pictures of a kind, small, with their names. */
 function sheet(title: string, files: string[], width: number): string {
-  const shown = width < 600 ? 180 : 426;
+  const shown = width < 600 ? 180 : 296; // a picture of a page has its limits: 16,384 px
   const figures = files.map(
     (file) => `<figure><img src="${file}" width="${shown}"><figcaption>${file}</figcaption></figure>`,
   );
