@@ -119,7 +119,7 @@ web-bower-scoring-groups = Grupos más grandes
 web-bower-scoring-gets = { $who ->
     [you] +{ $count } para ti
     [nobody] nadie
-   *[other] +{ $count } para { $player }
+   *[other] +{ $count } a { $player }
 }
 web-bower-scoring-why = { $by ->
     [coloured-shells] Conchas de colores
