@@ -86,6 +86,53 @@ async function final(context: BrowserContext, home: string): Promise<Final> {
 const counts = async (page: Page, line: string): Promise<number[]> =>
   (await page.locator(`[data-line="${line}"] .n`).allTextContents()).map(Number);
 
+test("tiles of one's own, a tile spelled out, and Super Nest", async ({ page, context, server }) => {
+  await arrive(context, server.url, "Ada");
+  const hand = new Hand(page);
+  await page.goto(`${server.url}/#/sheets`);
+  await page.locator('[data-act="new-bower"]').tap();
+  const squares = page.locator('[data-nest="0"][data-at]');
+  const usual = await squares.count();
+  await page.getByText("Super Nest", { exact: true }).tap();
+  await page.locator("details.own summary").tap();
+  const file = page.locator('[data-field="components"]');
+  const json = (document: unknown) => ({
+    name: "mine.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify(document)),
+  });
+  await file.setInputFiles(json({ ...components, tiles: [{ id: "odd", squares: [] }] }));
+  await expect(page.getByRole("alert").filter({ hasText: "The tiles in this file" })).toBeVisible();
+  const tiles = components.tiles.map((tile) => ({ ...tile, id: `mine-${tile.id}` }));
+  await file.setInputFiles(json({ ...components, tiles }));
+  await expect(page.locator('[data-act="file-off"]')).toBeVisible();
+  await look(page, "a file of one's own");
+  await page.locator('dialog [data-act="done"]').tap();
+  expect(await squares.count()).toBeGreaterThan(usual);
+
+  await hand.square(0, [0, 0]).tap();
+  await page.locator(`[data-tile="${tiles[0]!.id}"]`).tap();
+  expect(await hand.kept(0)).toMatchObject([{ tile: tiles[0]!.id, at: [0, 0] }]);
+
+  await hand.square(0, [3, 0]).tap();
+  await page.locator('[data-act="free"]').tap();
+  await page.locator('[data-object="gem"]').tap();
+  await page.locator('[data-half="1"]').tap();
+  await page.locator('[data-material="moss"]').tap();
+  await page.locator('[data-object="shell"]').tap();
+  await look(page, "a tile spelled out");
+  await page.locator('[data-act="use"]').tap();
+  const spelled = [
+    { material: "straw", objects: ["gem"] },
+    { material: "moss", objects: ["shell"] },
+  ];
+  expect(await hand.kept(0)).toMatchObject([{ tile: tiles[0]!.id }, { tile: spelled, at: [3, 0] }]);
+  await page.reload();
+  expect(await hand.items(0)).toBe(2);
+  await page.locator('[data-tab="result"]').first().tap();
+  expect((await counts(page, "moss"))[0]).toBeGreaterThanOrEqual(1);
+});
+
 /** Nothing for axe to find, nothing beyond the edge, nothing too small for a finger. */
 async function look(page: Page, what: string): Promise<void> {
   const found = await violations(page);
