@@ -28,6 +28,8 @@ from voliera.kernel import States
 from voliera.reading import BLANK
 
 ROUNDS = 2
+AROUND_HANDS = (("phase", "deck_size", "display"), ("lines", "laying", "scoring", "history"))
+"""What else `seen_from_outside` says: before the hands, which differ for all who look, and after them."""
 ACTS = ("act_seat", "act_first", "act_second", "act_from_hand")
 PHASES = ("turn", "laying", "split", "insert", "collapse", "feature", "pigeon", "owl", "over")
 VARIANTS = ("standard", "expert")
@@ -205,16 +207,16 @@ def view_texts(t: Table, options: Document, viewers: Sequence[int | None]) -> li
     """The same as JSON, for several who look: what is the same for all, which is most of it, is written once."""
     public = encode({"format": VIEW_FORMAT, **public_part(t, options, _text)})
     outside = seen_from_outside(t, _text, _act_text)
-    hands: list[Any] = outside["hands"]
-    shared = joined(public, encode({**outside, "hands": []}))[:-2] if len(viewers) > 1 else b""  # up to the hands
+    before, after = [encode({name: outside[name] for name in fields}) for fields in AROUND_HANDS]
+    before, after = joined(public, before)[:-1] + b',"hands":', b"," + after[1:]
     texts = []
     for viewer in viewers:
-        if viewer is None or viewer == t.seat or t.open_memory or not shared:
+        if viewer is None or viewer == t.seat or t.open_memory:
             texts.append(joined(public, encode(seen_by(t, viewer, outside))))
         else:
-            held = hands.copy()
+            held = outside["hands"].copy()
             held[viewer] = t.hand_text(viewer)
-            texts.append(shared + encode(held)[1:] + b"}")
+            texts.append(before + encode(held) + after)
     return texts
 
 
@@ -243,11 +245,11 @@ def seen_from_outside(t: Table, put: Put = Part.copied, tell: Telling = act) -> 
         "phase": PHASES[phase] if phase in (TURN, OVER) else "turn" if phase == LAYING else "scoring",
         "deck_size": t.stop - t.top,
         "display": put(cards, display),
+        "hands": hands,
         "lines": lines,
         "laying": None,
         "scoring": scoring(t, False),
         "history": history(t, tell) if t.open_memory else last_acts(t, tell),
-        "hands": hands,
     }
 
 
