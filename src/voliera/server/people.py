@@ -9,7 +9,6 @@ import hashlib
 import secrets
 import time
 from collections.abc import Iterable
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -204,13 +203,16 @@ class People:
 
 
 def cookie_of(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
-    """The secret in a request's cookie."""
+    """Return the secret in a request's cookies, or None.
+
+    Cookies are shared by all ports of a host, so others' stand beside ours in whatever form they were set. Browsers
+    send pairs with semicolons between them, and nothing is quoted for their sake; a strict parser would stop at the
+    first pair that is not well formed.
+    """
     for name, value in headers:
         if name == b"cookie":
-            try:
-                jar = SimpleCookie(value.decode("latin-1"))
-            except CookieError:
-                return None
-            if COOKIE in jar:
-                return jar[COOKIE].value
+            for pair in value.decode("latin-1").split(";"):
+                key, _, secret = pair.strip().partition("=")
+                if key == COOKIE and (found := secret.strip('"')):
+                    return found
     return None
