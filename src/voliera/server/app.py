@@ -18,6 +18,7 @@ from voliera.server.api import routes
 from voliera.server.garbage import tend_garbage
 from voliera.server.headers import Headers
 from voliera.server.house import House, opened
+from voliera.server.http.connections import Connections
 from voliera.server.metrics import Metrics
 from voliera.server.settings import ServerSettings, from_environment
 from voliera.server.sockets.door import Door
@@ -33,6 +34,7 @@ _log = structlog.get_logger("voliera.app")
 def make_app(settings: ServerSettings) -> Starlette:
     """The application for these settings."""
     app = Starlette()
+    app.state.connections = connections = Connections(settings.limits)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -41,8 +43,9 @@ def make_app(settings: ServerSettings) -> Starlette:
         async with opened(settings) as house:
             app.state.house = house
             app.state.sockets = sockets = Sockets(house.hall, house.people)
+            connections.count = house.services.metrics.http_refused
             app.router.routes.extend(_routes(house))
-            work = (_measure_lag(house.services.metrics), tend_garbage(lambda: sockets.gone))
+            work = (_measure_lag(house.services.metrics), tend_garbage(lambda: sockets.gone + connections.gone))
             tasks = [asyncio.create_task(one) for one in work]
             yield
             for task in tasks:

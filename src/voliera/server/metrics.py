@@ -16,6 +16,9 @@ class Metrics:
         self.nacks = Counter("voliera_nacks", "Refused commands, by code", ["code"], registry=registry)
         self.resyncs = Counter("voliera_resyncs", "Whole views sent, by reason", ["reason"], registry=registry)
         self.byes = Counter("voliera_byes", "Sockets closed by the server, by reason", ["why"], registry=registry)
+        self._http_refused = Counter(
+            "voliera_http_refused", "Requests and connections cut off, by status or reason", ["why"], registry=registry
+        )
         self.commit = Histogram(
             "voliera_commit_seconds",
             "From asking for a commit to its being durable",
@@ -37,3 +40,7 @@ class Metrics:
         if kind not in self._by_kind:
             self._by_kind[kind] = self.commands.labels(kind.__name__.lower())
         self._by_kind[kind].inc()
+
+    def http_refused(self, why: str) -> None:
+        """Count a connection that was refused or cut off."""
+        self._http_refused.labels(why).inc()

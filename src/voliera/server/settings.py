@@ -6,38 +6,113 @@ from typing import Any
 
 
 @dataclass(frozen=True)
-class Limits:
-    """What one person, one socket and one process may use. They are generous for people and small for machines."""
+class Limit:
+    """What a field of `Limits` bounds, and what happens beyond it. docs/limits.md is made of these."""
 
-    seat_messages: int = 100
-    watcher_messages: int = 50
-    window_s: float = 20.0
-    """So many messages in so many seconds; then the socket is closed, and may come back: never a ban."""
-    queue_messages: int = 64
-    queue_bytes: int = 512_000
-    """What may wait for a slow reader."""
-    send_timeout_s: float = 10.0
-    silence_s: float = 30.0
-    """A socket that says nothing for so long is dropped; clients ping every 2.5 s."""
-    hello_s: float = 10.0
-    commands_waiting: int = 64
-    sockets_per_table: int = 200
-    tables_per_session: int = 60
-    """Open and running ones."""
-    tables_per_minute: int = 20
-    sessions_per_minute: int = 60
-    """From one address."""
-    hints_per_minute: int = 20
-    attempts_per_second: int = 40
-    """What a player tries while something is dragged; three times as many at once."""
-    body_bytes: int = 262_144
-    """Of an HTTP request; records and component files are the largest."""
-    bot_ms: int = 5_000
-    """The longest a bot may be told to think about a move."""
-    idle_s: float = 120.0
-    """A table that nobody looks at leaves memory after so long."""
-    code_s: int = 600
-    """How long a one-time code for another device is good."""
+    about: str
+    unit: str
+    meaning: str
+
+
+def _limit(default: Any, about: str, unit: str, meaning: str) -> Any:
+    return field(default=default, metadata={"limit": Limit(about, unit, meaning)})
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one person, one address, one table and one process may use: generous for people, small for machines."""
+
+    seat_messages: int = _limit(
+        100, "sockets", "messages", "Sent by a player's socket in `window_s`; then it is closed with `rate`."
+    )
+    watcher_messages: int = _limit(50, "sockets", "messages", "The same for a watcher's or a coach's socket.")
+    window_s: float = _limit(20.0, "sockets", "s", "The time in which messages are counted.")
+    pings: int = _limit(
+        20, "sockets", "pings", "Protocol pings of one socket in `window_s`; then it is closed. Our clients send none."
+    )
+    queue_messages: int = _limit(
+        64, "sockets", "messages", "Messages waiting for a slow reader; then it is closed with `slow`."
+    )
+    queue_bytes: int = _limit(512_000, "sockets", "bytes", "Bytes waiting for a slow reader; the same.")
+    backlog_bytes: int = _limit(
+        33_554_432,
+        "sockets",
+        "bytes",
+        "Bytes waiting for all slow readers of a process; the one that would exceed it is closed with `slow`.",
+    )
+    send_timeout_s: float = _limit(
+        10.0, "sockets", "s", "A reader that takes nothing for this time is disconnected; HTTP answers likewise."
+    )
+    silence_s: float = _limit(
+        30.0, "sockets", "s", "A socket that sends nothing for this time is closed; clients ping every 2.5 s."
+    )
+    hello_s: float = _limit(10.0, "sockets", "s", "From opening a socket to its `hello`.")
+    sockets_unknown: int = _limit(
+        2_000, "sockets", "sockets", "Sockets of a process that have not said `hello`; further ones are refused."
+    )
+    sockets_per_session: int = _limit(
+        16, "sockets", "sockets", "Sockets of one person in a process; the oldest is closed with `many_sockets`."
+    )
+    sockets_per_address: int = _limit(
+        1_000,
+        "sockets",
+        "sockets",
+        "Sockets from one address in a process; further ones are refused. Behind a proxy, name it with `--proxies`.",
+    )
+    watchers_per_table: int = _limit(
+        100,
+        "sockets",
+        "sockets",
+        "Sockets that watch one table in a process, and as many again by links; then `full_house`. "
+        "A player always gets in.",
+    )
+    head_bytes: int = _limit(
+        16_384, "requests", "bytes", "Request line and headers; then 431. Chunk extensions and trailers likewise."
+    )
+    head_fields: int = _limit(100, "requests", "headers", "Headers and trailers of a request; then 431.")
+    head_s: float = _limit(10.0, "requests", "s", "From the first byte of a request to the end of its headers.")
+    body_bytes: int = _limit(262_144, "requests", "bytes", "The body of a request; records are the largest. Then 413.")
+    body_s: float = _limit(30.0, "requests", "s", "From the end of the headers to the end of the body; then 408.")
+    pipelined: int = _limit(8, "requests", "requests", "Requests sent ahead on one connection; then 400.")
+    requests_unfinished: int = _limit(
+        256, "requests", "requests", "Requests of a process that have begun to arrive; beyond it the oldest is cut off."
+    )
+    requests_at_once: int = _limit(
+        2_000, "requests", "requests", "Requests of a process that are being answered; further ones get 503."
+    )
+    connections_idle: int = _limit(
+        1_000, "requests", "connections", "Idle HTTP connections of a process; beyond it the oldest is closed."
+    )
+    unread_bytes: int = _limit(
+        33_554_432,
+        "requests",
+        "bytes",
+        "Answers of a process that clients have not read; beyond it the oldest connection is cut off.",
+    )
+    documents_at_once: int = _limit(
+        8, "requests", "requests", "Records and score sheets that are worked on at a time; others wait."
+    )
+    documents_waiting: int = _limit(128, "requests", "requests", "Records and sheets that wait; then `busy`.")
+    commands_waiting: int = _limit(
+        64, "tables", "commands", "Commands in line at one table; further ones are refused with a time to retry."
+    )
+    tables_per_session: int = _limit(60, "tables", "tables", "Open and running tables of one person.")
+    tables_per_minute: int = _limit(20, "allowances", "a minute", "New tables, links and codes of one person.")
+    sessions_per_minute: int = _limit(60, "allowances", "a minute", "New people and tried codes from one address.")
+    hints_per_minute: int = _limit(20, "allowances", "a minute", "Hints and analyses of one person.")
+    attempts_per_second: int = _limit(
+        40, "allowances", "a second", "Moves tried while something is dragged; three times as many at once."
+    )
+    sheets_per_hour: int = _limit(30, "allowances", "an hour", "New shared score sheets from one address.")
+    sheet_changes_per_minute: int = _limit(
+        120, "allowances", "a minute", "Changes of shared score sheets from one address, and of one sheet."
+    )
+    sheets_kept: int = _limit(
+        20_000, "storage", "sheets", "Shared score sheets on a server; then new ones get `sheets_full`."
+    )
+    bot_ms: int = _limit(5_000, "tables", "ms", "The longest time a bot may be told to think about a move.")
+    idle_s: float = _limit(120.0, "tables", "s", "A table without viewers leaves memory after this time.")
+    code_s: int = _limit(600, "tables", "s", "How long a one-time code for another device is valid.")
 
 
 @dataclass(frozen=True)

@@ -101,7 +101,7 @@ def options(settings: ServerSettings) -> dict[str, Any]:
     """How uvicorn runs here. Clients ping us, every socket has its own limits, and nothing is compressed."""
     return {
         "loop": "uvloop" if find_spec("uvloop") else "asyncio",
-        "http": "httptools" if find_spec("httptools") else "h11",
+        "http": "voliera.server.http.protocol:BoundedHttpProtocol",
         "ws": "voliera.server.sockets.wire:WireProtocol",
         "ws_max_size": LARGEST_FRAME,
         "ws_ping_interval": None,

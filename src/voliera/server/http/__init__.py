@@ -1,0 +1,1 @@
+"""HTTP connections as strangers open them: uvicorn's protocol with a bound on everything that it reads or holds."""
