@@ -49,6 +49,7 @@ join-error-bad-name = The server does not accept this name: give another one of 
 join-error-too-many = That was too much at once: wait a minute and try again.
 join-error-unavailable = The server cannot work at the moment: try again in a minute.
 join-error-full-house = Too many people are looking at this table already.
+join-error-many-sockets = This table is open in too many places of yours: close some, then join again.
 join-error-protocol = The server speaks another version: install the newest voliera.
 join-error-stale = The table has changed meanwhile. Look again, then choose.
 join-error-not-your-turn = It is not your turn any more.

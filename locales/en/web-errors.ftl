@@ -37,6 +37,8 @@ web-error-bad-name = This name cannot be used: choose 1 to 24 letters.
 web-error-no-free-seat = All seats at this table are taken. Ask for a link to watch.
 web-error-seated = You have a seat at this table already.
 web-error-full-house = Too many people are looking at this table already. Try again in a minute.
+web-error-many-sockets = This table is open in too many windows of yours; this one was closed. Close some, then open it again.
+web-error-sheets-full = The server keeps as many shared score sheets as it can. Yours stays on this device; share it tomorrow.
 web-error-too-many-tables = You have too many open tables. Finish one, or leave one first.
 
 # $reason is the sentence above; $rule the number of the rule, $sentence what it says.

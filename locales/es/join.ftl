@@ -49,6 +49,7 @@ join-error-bad-name = El servidor no acepta este nombre: elige otro de 1 a 24 le
 join-error-too-many = Demasiado de una vez: espera un minuto y vuelve a intentarlo.
 join-error-unavailable = El servidor no puede trabajar en este momento: vuelve a intentarlo en un minuto.
 join-error-full-house = Ya hay demasiadas personas mirando esta mesa.
+join-error-many-sockets = Tienes esta mesa abierta en demasiados sitios: cierra alguno y vuelve a entrar.
 join-error-protocol = El servidor habla otra versión: instala el voliera más reciente.
 join-error-stale = La mesa ha cambiado mientras tanto. Mira otra vez y elige.
 join-error-not-your-turn = Ya no es tu turno.

@@ -37,6 +37,8 @@ web-error-bad-name = Este nombre no sirve: elige uno de 1 a 24 letras.
 web-error-no-free-seat = Todos los sitios de esta mesa están ocupados. Pide un enlace para mirar.
 web-error-seated = Ya tienes un sitio en esta mesa.
 web-error-full-house = Ya hay demasiadas personas mirando esta mesa. Inténtalo dentro de un minuto.
+web-error-many-sockets = Tienes esta mesa abierta en demasiadas ventanas y esta se ha cerrado. Cierra alguna y vuelve a abrirla.
+web-error-sheets-full = El servidor ya guarda todas las hojas compartidas que puede. La hoja sigue en este dispositivo: compartidla mañana.
 web-error-too-many-tables = Tienes demasiadas mesas abiertas. Termina una, o deja una antes.
 
 web-error-rule = { $reason } (regla { $rule })

@@ -49,6 +49,7 @@ join-error-bad-name = Il server non accetta questo nome: scegline un altro da 1 
 join-error-too-many = Troppe richieste in poco tempo: aspetta un minuto e riprova.
 join-error-unavailable = Il server al momento non può lavorare: riprova fra un minuto.
 join-error-full-house = Troppe persone stanno già guardando questo tavolo.
+join-error-many-sockets = Hai aperto questo tavolo in troppi posti: chiudine qualcuno, poi entra di nuovo.
 join-error-protocol = Il server parla un’altra versione: installa il voliera più recente.
 join-error-stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo, poi scegli.
 join-error-not-your-turn = Non è più il tuo turno.

@@ -4,13 +4,18 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Protocol
 
 from benchmarks.wire import Wire, connect
-from tests.server.running import Server
 from voliera.server.messages import PROTOCOL
 
 Message = dict[str, Any]
+
+
+class Listening(Protocol):
+    """A server of any kind."""
+
+    port: int
 
 
 class Talk:
@@ -47,7 +52,7 @@ class Talk:
 
 
 @asynccontextmanager
-async def talking(server: Server, cookie: str | None, table: str | None = None, **hello: Any) -> AsyncIterator[Talk]:
+async def talking(server: Listening, cookie: str | None, table: str | None = None, **hello: Any) -> AsyncIterator[Talk]:
     """An open socket; with a table, it has said hello."""
     talk = Talk()
     talk.wire = await connect(server.port, "/socket", talk.hear, cookie)
@@ -59,7 +64,7 @@ async def talking(server: Server, cookie: str | None, table: str | None = None, 
         talk.wire.close()
 
 
-async def both(server: Server, cookies: list[str], table: str) -> tuple[int, Message]:
+async def both(server: Listening, cookies: list[str], table: str) -> tuple[int, Message]:
     """Which of two players is to move, and what that one sees."""
     for i, cookie in enumerate(cookies):
         async with talking(server, cookie, table) as talk:

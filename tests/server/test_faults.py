@@ -184,7 +184,7 @@ def test_strangers_do_not_look_at_a_table_that_is_not_public(stage: Callable[[Sc
     async def scene(server: Server, pair: list[Diary]) -> None:
         for cookie in (None, "x" * 43):
             async with talking(server, cookie, pair[0].table) as talk:
-                assert (await talk.next("bye", "full"))["why"] == "forbidden"
+                assert (await talk.next("bye", "full"))["why"] == "no_table"
 
     stage(scene)
 

@@ -202,6 +202,12 @@ class People:
         return None
 
 
+def address_of(scope: Any) -> str:
+    """Return the address that a request or a socket comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
 def cookie_of(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
     """Return the secret in a request's cookies, or None.
 

@@ -14,6 +14,7 @@ from starlette.requests import Request
 from voliera.server.api.allowances import Allowances
 from voliera.server.house import House
 from voliera.server.messages import TableId
+from voliera.server.people import address_of
 from voliera.server.tables.deciding import Refused
 
 Method = Literal["GET", "POST", "DELETE"]
@@ -94,8 +95,7 @@ class Call:
     @property
     def address(self) -> str:
         """Where the request comes from."""
-        client = self.request.scope.get("client")
-        return str(client[0]) if client else ""
+        return address_of(self.request.scope)
 
     def part(self, name: str) -> str:
         """A part of the path."""

@@ -8,6 +8,9 @@ from voliera.server.messages import Grant, Viewer
 from voliera.server.sockets.connection import POLICY, Connection
 from voliera.server.tables.deciding import Refused
 
+FULL_MS = 60_000
+"""When to try again at a table with too many watchers."""
+
 Greetings = tuple[list[str | Refused], dict[str, list[str]]]
 """For each who arrives its viewer, or why it may not look; and the first messages of each viewer."""
 
@@ -45,11 +48,14 @@ def let_in(room: Room, arrived: dict[Connection, Arrival], greeted: Greetings) -
     for (connection, arrival), viewer in zip(arrived.items(), viewers, strict=True):
         if room.arriving.get(connection) is not arrival:
             continue
+        room.arriving.pop(connection)
         if isinstance(viewer, Refused):
-            room.leave(connection)
             arrival.refused = viewer
             if arrival.anew:
                 connection.bye(viewer.code, POLICY)
+            continue
+        if not arrival.anew and room.full_for(connection, Viewer.of(viewer)):
+            arrival.refused = Refused("full_house", "too many are watching this table", retry_ms=FULL_MS)
             continue
         room.enter(connection, Viewer.of(viewer))
         for text in texts[viewer]:

@@ -31,7 +31,6 @@ from voliera.server.services import Services
 from voliera.server.sockets.connection import AGAIN, NORMAL, POLICY, Connection
 from voliera.server.storage import Unavailable
 from voliera.server.storage.schema import tables
-from voliera.server.tables.deciding import Refused
 from voliera.server.tables.outgoing import encode
 
 __all__ = ["Hall", "NoTable"]
@@ -184,8 +183,6 @@ class Hall(Owning):
     async def attach(self, connection: Connection, table_id: str, grant: Grant | None, have: int | None) -> None:
         """A socket looks at a table from now on: it gets the present, then everything that happens."""
         room = self.room(table_id)
-        if len(room) >= self.services.limits.sockets_per_table:
-            raise Refused("full_house", "too many are looking at this table", retry_ms=60_000)
         connection.table, connection.grant = table_id, grant
         arrival = room.arrive(connection, have)
         try:

@@ -65,7 +65,7 @@ class Owning:
 
     def room(self, table_id: str) -> Room:
         """Where sockets look at a table."""
-        return self.rooms.setdefault(table_id, Room())
+        return self.rooms.setdefault(table_id, Room(self.services.limits.watchers_per_table))
 
     def tidy(self, table_id: str) -> None:
         """Forget a room in which nobody is."""

@@ -27,7 +27,8 @@ class Room:
     Who arrives hears nothing until it is told the present; then it is inside, and hears everything that follows.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, most_watchers: int) -> None:
+        self.most_watchers = most_watchers
         self.by_viewer: dict[str, set[Connection]] = {}
         self.arriving: dict[Connection, Arrival] = {}
         self.owner: str | None = None
@@ -49,6 +50,18 @@ class Room:
         """A socket wants to look."""
         arrival = self.arriving[connection] = Arrival(have)
         return arrival
+
+    def full_for(self, connection: Connection, viewer: Viewer) -> bool:
+        """Whether there is no place for one more viewer of this kind.
+
+        Players always find one: how many sockets they have is bounded elsewhere. Whoever was given a link does not
+        compete for places with the public.
+        """
+        if viewer.kind == "seat":
+            return False
+        invited = connection.grant is not None
+        watching = (one for key, some in self.by_viewer.items() if not key.startswith("seat") for one in some)
+        return sum((one.grant is not None) == invited for one in watching) >= self.most_watchers
 
     def out_again(self) -> None:
         """Those inside may have missed something, and have to be told the present."""

@@ -22,10 +22,21 @@ NORMAL, POLICY, AGAIN = 1000, 1008, 1013
 CROWDED = 8
 
 
+class Backlog:
+    """What waits for all slow readers of a process together."""
+
+    __slots__ = ("bytes", "most")
+
+    def __init__(self, most: int) -> None:
+        self.bytes = 0
+        self.most = most
+
+
 class Connection:
     """A socket that was accepted."""
 
     __slots__ = (
+        "_backlog",
         "_bye",
         "_bytes",
         "_held",
@@ -39,15 +50,22 @@ class Connection:
         "grant",
         "greeted",
         "heard",
-        "held",
         "limits",
         "session",
         "table",
         "viewer",
     )
 
-    def __init__(self, send: Send, limits: Limits, session: str | None, wire: Wire | None = None) -> None:
+    def __init__(
+        self,
+        send: Send,
+        limits: Limits,
+        session: str | None,
+        wire: Wire | None = None,
+        backlog: Backlog | None = None,
+    ) -> None:
         self._send = send
+        self._backlog = backlog or Backlog(limits.backlog_bytes)
         self._wire = wire
         self.limits = limits
         self.session = session
@@ -55,8 +73,7 @@ class Connection:
         self.viewer = Viewer("watch")
         self.grant: Grant | None = None
         self.greeted = False
-        self.held: list[tuple[int, str]] = []
-        """What came from elsewhere before the first message was ready: number and text."""
+        """Whether it has said hello."""
         self.heard = time.monotonic()
         self._queue: deque[bytes] = deque()
         self._bytes = 0
@@ -95,12 +112,27 @@ class Connection:
         if self._bye is not None or (frame and self._posted(frame)):
             return
         self._queue.append(message)
-        self._bytes += len(message)
-        if len(self._queue) > self.limits.queue_messages or self._bytes > self.limits.queue_bytes:
-            self._queue.clear()
+        self._waits(len(message))
+        if self._full():
+            self._forget_queue()
             self.bye("slow", AGAIN, retry_ms=1000)
         else:
             self._start()
+
+    def _waits(self, size: int) -> None:
+        self._bytes += size
+        self._backlog.bytes += size
+
+    def _full(self) -> bool:
+        return (
+            len(self._queue) > self.limits.queue_messages
+            or self._bytes > self.limits.queue_bytes
+            or self._backlog.bytes > self._backlog.most
+        )
+
+    def _forget_queue(self) -> None:
+        self._queue.clear()
+        self._waits(-self._bytes)
 
     def answer(self, text: str) -> None:
         """Send a message that another one follows at once, most likely: both go out together (`flush` if not)."""
@@ -118,7 +150,9 @@ class Connection:
         """Say why, then close."""
         self.flush()
         if self._bye is None:
-            self._queue.append(encode(Bye(why, retry_ms)))
+            message = encode(Bye(why, retry_ms))
+            self._queue.append(message)
+            self._waits(len(message))
             self._bye = (why, code)
             self._start()
 
@@ -143,6 +177,7 @@ class Connection:
     def drop(self) -> None:
         """The other side is gone."""
         self._bye = self._bye or ("gone", NORMAL)
+        self._forget_queue()
         if self._task is not None:
             self._task.cancel()
 
@@ -162,12 +197,12 @@ class Connection:
             self._sending = time.monotonic()
             while self._queue:
                 message = self._queue.popleft()
-                self._bytes -= len(message)
+                self._waits(-len(message))
                 await self._send({"type": "websocket.send", "text": message.decode()})
             if self._bye is not None:
                 await self._send({"type": "websocket.close", "code": self._bye[1], "reason": self._bye[0]})
                 return
             self._task = self._sending = None
         except Exception:  # the other side is gone: whoever reads from it will notice
-            self._queue.clear()
+            self._forget_queue()
             self._bye = self._bye or ("gone", NORMAL)

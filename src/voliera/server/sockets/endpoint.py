@@ -15,8 +15,9 @@ from starlette.types import Receive, Scope, Send
 from voliera.server.bus import BusDown
 from voliera.server.live.hall import Hall, NoTable
 from voliera.server.messages import LARGEST_FRAME, PROTOCOL, Hello, Incoming, Ping, Pong, Sync
-from voliera.server.people import People
-from voliera.server.sockets.connection import AGAIN, POLICY, Connection
+from voliera.server.people import People, address_of
+from voliera.server.sockets.census import Census
+from voliera.server.sockets.connection import AGAIN, POLICY, Backlog, Connection
 from voliera.server.sockets.wire import EXTENSION
 from voliera.server.storage import Unavailable
 from voliera.server.tables.deciding import Refused
@@ -33,23 +34,43 @@ class Sockets:
     def __init__(self, hall: Hall, people: People) -> None:
         self.hall = hall
         self.people = people
+        self.census = Census(hall.services.limits)
+        self.backlog = Backlog(hall.services.limits.backlog_bytes)
         self.gone = 0
         """Sockets that were closed."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One socket from its opening to its end."""
+        """Serve one socket from its opening to its end."""
         await receive()  # websocket.connect
         if not self.people.origin_allowed(scope) or self.hall.closing:
             await send({"type": "websocket.close", "code": POLICY})
             return
+        address = address_of(scope)
+        if not self.census.opens(address):
+            self.hall.services.metrics.byes.labels("crowded").inc()
+            await send({"type": "websocket.close", "code": AGAIN})
+            return
+        connection: Connection | None = None
+        try:
+            connection = await self._opened(scope, send)
+            if connection is not None:
+                await self._served(connection, receive)
+        finally:
+            self.census.closes(address, connection, greeted=connection is not None and connection.greeted)
+            self.gone += 1
+
+    async def _opened(self, scope: Scope, send: Send) -> Connection | None:
+        """Accept a socket; None while it cannot be known whose it is."""
         try:
             session = await self.people.session_of(scope)
         except Unavailable:
             await send({"type": "websocket.close", "code": AGAIN})
-            return
+            return None
         await send({"type": "websocket.accept"})
         wire = scope["extensions"].get(EXTENSION) if "extensions" in scope else None
-        connection = Connection(send, self.hall.services.limits, session, wire)
+        return Connection(send, self.hall.services.limits, session, wire, self.backlog)
+
+    async def _served(self, connection: Connection, receive: Receive) -> None:
         metrics = self.hall.services.metrics
         metrics.sockets.inc()
         try:
@@ -63,7 +84,6 @@ class Sockets:
             if connection.closing:
                 await connection.finished()
             connection.drop()
-            self.gone += 1
 
     async def _talk(self, connection: Connection, receive: Receive) -> None:
         try:
@@ -122,6 +142,8 @@ class Sockets:
             self._bye(connection, "protocol", POLICY)
             return False
         try:
+            connection.greeted = True
+            self.census.known(connection)
             connection.grant = await self.people.grant(connection.session, hello.table)
             await self.hall.attach(connection, hello.table, connection.grant, hello.have)
             if hello.you is not None and hello.you != connection.viewer.key:
@@ -130,7 +152,8 @@ class Sockets:
             self._bye(connection, "no_table", POLICY)
             return False
         except Refused as refusal:
-            self._bye(connection, refusal.code, POLICY, refusal.retry_ms)
+            code = "no_table" if refusal.code == "forbidden" else refusal.code  # a stranger does not learn which
+            self._bye(connection, code, POLICY, refusal.retry_ms)
             return False
         except (Unavailable, BusDown):
             self._bye(connection, "unavailable", AGAIN, retry_ms=1_000)
