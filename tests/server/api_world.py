@@ -29,6 +29,8 @@ GENEROUS = Limits(
     sessions_per_minute=1_000_000,
     hints_per_minute=1_000_000,
     attempts_per_second=1_000_000,
+    sheets_per_hour=1_000_000,
+    sheet_changes_per_minute=1_000_000,
     seat_messages=1_000_000,
     tables_per_session=1_000_000,
 )

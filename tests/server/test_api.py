@@ -1,5 +1,6 @@
 """What goes for every endpoint: who is let in, what form a request has, and that nothing is ever said too much."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +12,9 @@ from structlog.testing import capture_logs
 from tests.server.api_world import GENEROUS, HOST, World, code, described, opened
 from voliera.games import GAMES
 from voliera.server.api import ENDPOINTS
-from voliera.server.api.allowances import KNOWN, Allowances, Buckets
+from voliera.server.api.allowances import KNOWN, Allowance, Allowances, Buckets
+from voliera.server.api.serving import LARGE, Turns
+from voliera.server.bus import Alone
 from voliera.server.settings import Limits
 from voliera.server.storage import Storage, Unavailable
 from voliera.server.tables.deciding import Refused
@@ -198,36 +201,69 @@ def test_meta_says_what_can_be_chosen(world: World) -> None:
 def test_a_bucket_empties_and_fills_again() -> None:
     now = [0.0]
     buckets = Buckets(3, 60.0, lambda: now[0])
-    for _ in range(3):
-        buckets.take("a")
-    with pytest.raises(Refused) as refusal:
-        buckets.take("a")
-    assert refusal.value.code == "too_many"
-    assert refusal.value.retry_ms is not None
-    assert 20_000 <= refusal.value.retry_ms <= 20_001
-    buckets.take("b")
+    assert [buckets.spend("a") for _ in range(3)] == [0.0, 0.0, 0.0]
+    assert buckets.spend("a") == pytest.approx(20.0)
+    assert buckets.spend("b") == 0.0
     now[0] = 20.1
-    buckets.take("a")
-    with pytest.raises(Refused):
-        buckets.take("a")
+    assert buckets.spend("a") == 0.0
+    assert buckets.spend("a") > 0
     now[0] = 10_000.0
-    for _ in range(3):
-        buckets.take("a")
-    with pytest.raises(Refused):
-        buckets.take("a")
+    assert [buckets.spend("a") > 0 for _ in range(4)] == [False, False, False, True]
 
 
 def test_only_the_last_ones_are_remembered() -> None:
     buckets = Buckets(1, 60.0)
     for i in range(KNOWN + 100):
-        buckets.take(str(i))
+        buckets.spend(str(i))
     assert len(buckets) == KNOWN
-    with pytest.raises(Refused):
-        buckets.take(str(KNOWN))
+    assert buckets.spend(str(KNOWN)) > 0
+
+
+def test_an_allowance_that_is_used_up_says_when_to_come_again() -> None:
+    allowance = Allowance("tables", 2, 60.0, Alone())
+
+    async def use() -> Refused:
+        await allowance.take("a")
+        await allowance.take("a")
+        await allowance.take("b")
+        with pytest.raises(Refused) as refusal:
+            await allowance.take("a")
+        return refusal.value
+
+    refused = asyncio.run(use())
+    assert refused.code == "too_many"
+    assert refused.retry_ms is not None
+    assert 0 < refused.retry_ms <= 30_001
+
+
+def test_large_bodies_take_turns_and_small_ones_do_not_wait() -> None:
+    turns = Turns(Limits(documents_at_once=1, documents_waiting=1))
+
+    async def work() -> list[str]:
+        done: list[str] = []
+        go = asyncio.Event()
+
+        async def large(name: str) -> None:
+            async with turns.turn(LARGE + 1):
+                await go.wait()
+                done.append(name)
+
+        first, second = asyncio.create_task(large("first")), asyncio.create_task(large("second"))
+        await asyncio.sleep(0)
+        async with turns.turn(LARGE):
+            done.append("small")
+        with pytest.raises(Refused) as refusal:
+            await large("third")
+        assert refusal.value.code == "busy"
+        go.set()
+        await asyncio.gather(first, second)
+        return done
+
+    assert asyncio.run(work()) == ["small", "first", "second"]
 
 
 def test_polls_are_counted_while_they_last() -> None:
-    allowances = Allowances(Limits())
+    allowances = Allowances(Limits(), Alone())
     with allowances.polling("a"), allowances.polling("a"), allowances.polling("a"), allowances.polling("a"):
         with pytest.raises(Refused), allowances.polling("a"):
             pass

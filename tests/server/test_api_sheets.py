@@ -119,3 +119,30 @@ def test_codes_cannot_be_guessed_by_many_tries(tmp_path_factory: pytest.TempPath
         assert code(guesser.get(f"/api/sheets/{found}")) == (429, "too_many")  # nor is a right one told
         for _ in range(80):  # who knows it asks as often as is needed
             assert owner.get(f"/api/sheets/{found}?v=1").status_code == 200
+
+
+def test_changes_and_new_sheets_have_allowances(tmp_path_factory: pytest.TempPathFactory) -> None:
+    limits = Limits(sheets_per_hour=2, sheet_changes_per_minute=5)
+    with opened(tmp_path_factory.mktemp("few"), limits=limits) as strict:
+        owner, other = strict.device(address="192.0.2.1"), strict.device(address="192.0.2.2")
+        found, second = shared(owner), shared(owner)
+        assert code(owner.post("/api/sheets", {"document": {}})) == (429, "too_many")
+        changes = [owner.post(f"/api/sheets/{found}", {"document": {}, "v": v}) for v in range(1, 7)]
+        assert [one.status_code for one in changes] == [200] * 5 + [429]
+        assert code(owner.post(f"/api/sheets/{second}", {"document": {}, "v": 1})) == (429, "too_many")
+        assert code(other.post(f"/api/sheets/{found}", {"document": {}, "v": 6})) == (
+            429,
+            "too_many",
+        )  # the sheet's own
+        assert other.post(f"/api/sheets/{second}", {"document": {}, "v": 1}).status_code == 200
+
+
+def test_a_full_server_takes_no_new_sheet_and_loses_none(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with opened(tmp_path_factory.mktemp("full"), limits=Limits(sheets_kept=2)) as strict:
+        device = strict.device()
+        kept = [shared(device), shared(device)]
+        refused = device.post("/api/sheets", {"document": {}})
+        assert code(refused) == (503, "sheets_full")
+        assert int(refused.headers["retry-after"]) == 86_400
+        for one in kept:
+            assert device.post(f"/api/sheets/{one}", {"document": {"b": 2}, "v": 1}).status_code == 200

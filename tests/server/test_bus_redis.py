@@ -10,10 +10,12 @@ from redis.asyncio import Redis as Client
 
 from tests.server.databases import Redis
 from tests.server.running import free_port
+from voliera.server.api.allowances import Allowance
 from voliera.server.bus import Answer, BusDown, BusError, Kept, NobodyThere
 from voliera.server.bus import redis_bus as bus_redis
 from voliera.server.bus.leases import LEASE_MS, OWNER
 from voliera.server.bus.redis_bus import RedisBus
+from voliera.server.tables.deciding import Refused
 
 
 class Process:
@@ -299,3 +301,38 @@ def test_a_wrong_password_is_named_as_such(redis: Redis) -> None:
         asyncio.run(start())
     assert caught.value.facts["why"] == "login"
     assert "secret" not in str(caught.value)
+
+
+# Allowances
+
+
+def test_an_allowance_is_the_same_for_all_processes(redis_url: str) -> None:
+    async def spend() -> None:
+        async with processes(redis_url, 3) as several:
+            waits = [await one.bus.spend("hints:ada", 4, 3_600.0) for one in several * 2]
+            assert [wait > 0 for wait in waits] == [False] * 4 + [True] * 2
+            assert waits[-1] == pytest.approx(900, abs=60)
+            assert await several[0].bus.spend("hints:berta", 4, 3_600.0) == 0
+            assert await several[0].bus.spend("hints:ada", 4, 0.000_001) == 0  # a bucket fills again by itself
+
+    asyncio.run(spend())
+
+
+def test_without_redis_every_process_has_its_own_allowance(redis: Redis, redis_url: str) -> None:
+    async def spend() -> list[bool]:
+        async with processes(redis_url, 1) as [one]:
+            allowance = Allowance("hints", 2, 3_600.0, one.bus)
+            await allowance.take("ada")
+            redis.kill()
+            found = [await granted(allowance) for _ in range(3)]
+            redis.start()
+            return found
+
+    async def granted(allowance: Allowance) -> bool:
+        try:
+            await allowance.take("ada")
+        except Refused:
+            return False
+        return True
+
+    assert asyncio.run(spend()) == [True, True, False]

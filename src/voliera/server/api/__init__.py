@@ -26,7 +26,7 @@ from voliera.server.api import (
 )
 from voliera.server.api.allowances import Allowances
 from voliera.server.api.endpoint import Endpoint
-from voliera.server.api.serving import Door, nowhere
+from voliera.server.api.serving import Door, Turns, nowhere
 from voliera.server.house import House
 
 __all__ = ["ENDPOINTS", "routes"]
@@ -52,10 +52,11 @@ ENDPOINTS: tuple[Endpoint, ...] = tuple(one for module in _MODULES for one in mo
 
 def routes(house: House) -> list[BaseRoute]:
     """The routes of the interface, and of its description."""
-    allowances = Allowances(house.services.limits)
+    allowances = Allowances(house.services.limits, house.services.bus)
     everything = [*ENDPOINTS, *description.endpoints(ENDPOINTS)]
     by_path = groupby(sorted(everything, key=_path), _path)
-    doors: list[BaseRoute] = [Route(path, Door(house, allowances, list(group))) for path, group in by_path]
+    turns = Turns(house.services.limits)
+    doors: list[BaseRoute] = [Route(path, Door(house, allowances, turns, list(group))) for path, group in by_path]
     return [*doors, Route("/api/{rest:path}", nowhere, methods=_METHODS)]
 
 

@@ -1,6 +1,7 @@
 """How much one person, or one address, may ask for in a while: buckets that fill again by themselves.
 
-They are kept in memory, for each process its own, and only for the last few thousand who came.
+With several processes the buckets are in Redis, so that an allowance is the same however many processes there are.
+While Redis is away, and where there is one process only, they are in memory.
 """
 
 import time
@@ -8,19 +9,22 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from voliera.server.bus import Bus, BusDown
 from voliera.server.settings import Limits
 from voliera.server.tables.deciding import Refused
 
 KNOWN = 20_000
-BREATH_S = 3
+"""Maximum number of keys that a process remembers for each allowance."""
+BURST_S = 3
 """Attempts come in bursts, while somebody drags."""
+MINUTE_S, HOUR_S = 60.0, 3_600.0
 POLLS_EACH = 4
-"""So many tables one person may wait for at a time, where sockets are blocked."""
-POLLS = 2_000
+"""Maximum number of tables that one person waits for at a time, where sockets are blocked."""
+POLLS = 1_000
 
 
 class Buckets:
-    """For each key so many drops, of which one is taken each time; they come back evenly within `window_s`."""
+    """For each key a bucket of `most` drops, of which one is taken each time; it fills evenly within `window_s`."""
 
     def __init__(self, most: int, window_s: float, now: Callable[[], float] = time.monotonic) -> None:
         self.most = most
@@ -31,37 +35,63 @@ class Buckets:
     def __len__(self) -> int:
         return len(self._levels)
 
-    def take(self, key: str) -> None:
-        """Take a drop; Refused `too_many` when there is none, with the time until there is one."""
+    def spend(self, key: str) -> float:
+        """Take a drop; return 0, or the seconds until there is one."""
         now = self._now()
         level, then = self._levels.pop(key, (float(self.most), now))
         level = min(float(self.most), level + (now - then) * self.most / self.window_s)
-        if level < 1:
-            self._levels[key] = (level, now)
-            wait_ms = int((1 - level) * self.window_s / self.most * 1000) + 1
-            raise Refused("too_many", "wait a little", retry_ms=wait_ms)
-        self._levels[key] = (level - 1, now)
+        granted = level >= 1
+        self._levels[key] = (level - granted, now)
         if len(self._levels) > KNOWN:
             self._levels.popitem(last=False)
+        return 0.0 if granted else (1 - level) * self.window_s / self.most
+
+
+class Allowance:
+    """One kind of thing that may be asked for so often, by person or by address."""
+
+    def __init__(self, name: str, most: int, window_s: float, bus: Bus) -> None:
+        self._name = name
+        self._own = Buckets(most, window_s)
+        self._bus = bus
+
+    async def take(self, key: str) -> None:
+        """Use the allowance once; Refused `too_many` where it is used up, with the time until it is not."""
+        wait_s = self._own.spend(key) if self._bus.alone else await self._shared(key)
+        if wait_s:
+            raise Refused("too_many", "wait a little", retry_ms=int(wait_s * 1000) + 1)
+
+    async def _shared(self, key: str) -> float:
+        try:
+            return await self._bus.spend(f"{self._name}:{key}", self._own.most, self._own.window_s)
+        except BusDown:
+            return self._own.spend(key)
 
 
 class Allowances:
-    """The buckets of one process."""
+    """What everybody may ask for."""
 
-    def __init__(self, limits: Limits) -> None:
-        self.sessions = Buckets(limits.sessions_per_minute, 60.0)
+    def __init__(self, limits: Limits, bus: Bus) -> None:
+        def allowance(name: str, most: int, window_s: float) -> Allowance:
+            return Allowance(name, most, window_s, bus)
+
+        self.sessions = allowance("sessions", limits.sessions_per_minute, MINUTE_S)
         """By address: new people, and secrets that are tried."""
-        self.tables = Buckets(limits.tables_per_minute, 60.0)
+        self.tables = allowance("tables", limits.tables_per_minute, MINUTE_S)
         """By session: tables, and links and codes."""
-        self.hints = Buckets(limits.hints_per_minute, 60.0)
-        self.attempts = Buckets(BREATH_S * limits.attempts_per_second, BREATH_S)
-        self.messages = Buckets(limits.seat_messages, limits.window_s)
+        self.hints = allowance("hints", limits.hints_per_minute, MINUTE_S)
+        self.attempts = allowance("attempts", BURST_S * limits.attempts_per_second, BURST_S)
+        self.sheets = allowance("sheets", limits.sheets_per_hour, HOUR_S)
+        """By address: new shared sheets."""
+        self.sheet_changes = allowance("sheet-changes", limits.sheet_changes_per_minute, MINUTE_S)
+        """By address, and by sheet."""
+        self.messages = allowance("messages", limits.seat_messages, limits.window_s)
         """By session: what a socket may say, for those who have none."""
         self._polls: Counter[str] = Counter()
 
     @contextmanager
     def polling(self, key: str) -> Iterator[None]:
-        """Somebody waits for a table; Refused `too_many` where too many do."""
+        """Count somebody who waits for a table; Refused `too_many` where too many do."""
         if self._polls[key] >= POLLS_EACH or self._polls.total() >= POLLS:
             raise Refused("too_many", "too many are waiting", retry_ms=1_000)
         self._polls[key] += 1

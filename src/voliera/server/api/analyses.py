@@ -80,7 +80,7 @@ class Analysing(Struct, frozen=True):
 
 async def _start(call: Call) -> Answer:
     asker = _asker(call)
-    call.allowances.hints.take(asker)
+    await call.allowances.hints.take(asker)
     record, key = await asyncio.to_thread(_finished, checked(call.body.record))
     return _told(key, await call.house.hall.coaching.start(key, record, asker))
 

@@ -8,7 +8,7 @@ from voliera.server.tables.trying import Attempt
 
 
 async def _attempt(call: Call) -> Answer:
-    call.allowances.attempts.take(call.me)
+    await call.allowances.attempts.take(call.me)
     try:
         return Answer(await call.house.hall.attempt(table_id(call), call.me, call.body))
     except Refused as refusal:

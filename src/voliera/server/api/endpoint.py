@@ -36,6 +36,7 @@ STATUS = {
     "bad_type": 415,
     "too_many": 429,
     "error": 500,
+    "sheets_full": 503,
     "unavailable": 503,
     "busy": 503,
 }

@@ -12,7 +12,7 @@ async def _hint(call: Call) -> Answer:
         raise Refused("forbidden", "hints are for players")
     if not facts.settings.hints:
         raise Refused("no_hints", "this table is played without hints")
-    call.allowances.hints.take(call.me)
+    await call.allowances.hints.take(call.me)
     return Answer(await call.house.hall.hint(facts.id, call.me, call.body))
 
 

@@ -75,7 +75,7 @@ class Prospect(Struct, frozen=True):
 
 async def _new(call: Call) -> Answer:
     wish: NewLink = call.body
-    call.allowances.tables.take(call.me)
+    await call.allowances.tables.take(call.me)
     facts, _ = await seen(call)
     seat = _allowed(facts, call.me, wish)
     token = await call.house.people.new_link(facts.id, wish.kind, seat, call.me)
@@ -118,7 +118,7 @@ async def _revoke(call: Call) -> Answer:
 
 
 async def _look(call: Call) -> Answer:
-    call.allowances.sessions.take(call.address)
+    await call.allowances.sessions.take(call.address)
     link = await call.house.people.link(call.body.token)
     table = await loaded(call.house.services.storage, link.table_id)
     if table is None:
@@ -127,7 +127,7 @@ async def _look(call: Call) -> Answer:
 
 
 async def _exchange(call: Call) -> Answer:
-    call.allowances.sessions.take(call.address)
+    await call.allowances.sessions.take(call.address)
     link = await call.house.people.link(call.body.token)
     facts = await facts_of(call, link.table_id)
     own = facts.seat_of(call.me)

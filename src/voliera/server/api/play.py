@@ -39,7 +39,7 @@ class _Outcome(Struct):
 
 
 async def _send(call: Call) -> Answer:
-    call.allowances.messages.take(call.me)
+    await call.allowances.messages.take(call.me)
     table = table_id(call)
     heard: list[str] = []
     await call.house.hall.command(table, call.body, call.me, heard.append)

@@ -134,7 +134,7 @@ async def _show(call: Call) -> Answer:
 
 
 async def _answer(call: Call) -> Answer:
-    call.allowances.attempts.take(_asker(call))
+    await call.allowances.attempts.take(_asker(call))
     made = await _puzzle_of(call)
     puzzle, answer, wish = made["puzzle"], made["answer"], call.body
     value, events = None, list[Document]()
@@ -162,7 +162,7 @@ async def _puzzle_of(call: Call) -> Document:
     under_way = _making.setdefault(services.storage, {})
     task = under_way.get(day.isoformat())
     if task is None:
-        call.allowances.hints.take(_asker(call))
+        await call.allowances.hints.take(_asker(call))
         task = under_way[day.isoformat()] = asyncio.create_task(_make(services, day))
         task.add_done_callback(lambda _: under_way.pop(day.isoformat(), None))
     try:

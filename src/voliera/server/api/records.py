@@ -69,19 +69,19 @@ async def _fairness(call: Call) -> Answer:
 
 
 async def _keep(call: Call) -> Answer:
-    call.allowances.tables.take(call.me)
+    await call.allowances.tables.take(call.me)
     table = await keep_record(call.house.services, call.me, checked(call.body.record))
     return Answer(table.info(), 201)
 
 
 async def _branch(call: Call) -> Answer:
-    call.allowances.tables.take(call.me)
+    await call.allowances.tables.take(call.me)
     facts, _ = await seen(call)
     return await _play_on(call, await _record_of(call, facts), facts.id)
 
 
 async def _branch_record(call: Call) -> Answer:
-    call.allowances.tables.take(call.me)
+    await call.allowances.tables.take(call.me)
     return await _play_on(call, checked(call.body.record), None)
 
 

@@ -4,7 +4,9 @@ The order is fixed: where from (the origin), what form (type, size, schema), who
 goes wrong is answered as an error document; what nobody expected is logged, and answered without a word about it.
 """
 
-from collections.abc import Mapping, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -20,22 +22,54 @@ from voliera.server.encodings import wished
 from voliera.server.house import House
 from voliera.server.live.hall import NoTable
 from voliera.server.people import COOKIE
+from voliera.server.settings import Limits
 from voliera.server.storage import Conflict, Unavailable
 from voliera.server.tables.deciding import Refused
 
 KEPT_S = 400 * 86_400
 """As long as browsers keep a cookie at most."""
 JSON = "application/json"
+LARGE = 8_192
+"""Bodies above this size take their turn: as Python objects they need some twenty times as much memory."""
+BUSY_MS = 1_000
 _encoder = msgspec.json.Encoder()
 _log = structlog.get_logger("voliera.api")
+
+
+class Turns:
+    """Lets few large bodies be worked on at a time; the others wait as the bytes that they came as."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._slots = asyncio.Semaphore(limits.documents_at_once)
+        self._most = limits.documents_waiting
+        self._waiting = 0
+
+    @asynccontextmanager
+    async def turn(self, size: int) -> AsyncIterator[None]:
+        """Wait for a turn, unless the body is small; Refused `busy` where too many wait."""
+        if size <= LARGE:
+            yield
+            return
+        if self._waiting >= self._most:
+            raise Refused("busy", "too many large requests at once", retry_ms=BUSY_MS)
+        self._waiting += 1
+        try:
+            await self._slots.acquire()
+        finally:
+            self._waiting -= 1
+        try:
+            yield
+        finally:
+            self._slots.release()
 
 
 class Door:
     """All endpoints of one path, an ASGI application of its own."""
 
-    def __init__(self, house: House, allowances: Allowances, endpoints: Sequence[Endpoint]) -> None:
+    def __init__(self, house: House, allowances: Allowances, turns: Turns, endpoints: Sequence[Endpoint]) -> None:
         self.house = house
         self.allowances = allowances
+        self.turns = turns
         self.methods = {endpoint.method: endpoint for endpoint in endpoints}
         self._decoders = {one.method: msgspec.json.Decoder(one.body) for one in endpoints if one.body is not None}
 
@@ -53,8 +87,10 @@ class Door:
             allowed = ", ".join([*self.methods, *(["HEAD"] if "GET" in self.methods else [])])
             return refused(Refused("bad_method", f"allowed: {allowed}"), {"Allow": allowed})
         try:
-            call = await self._read(endpoint, request)
-            return self._response(request, await endpoint.work(call))
+            body = await self._body(endpoint, request)
+            async with self.turns.turn(len(body)):
+                call = await self._call(endpoint, request, body)
+                return self._response(request, await endpoint.work(call))
         except Refused as refusal:
             return refused(refusal)
         except NoTable:
@@ -71,13 +107,17 @@ class Door:
             _log.exception("api_failed", method=endpoint.method, path=endpoint.path)
             return refused(Refused("error"))
 
-    async def _read(self, endpoint: Endpoint, request: Request) -> Call:
+    async def _body(self, endpoint: Endpoint, request: Request) -> bytes:
+        """Read the body of a request that may be made from where it comes."""
         if endpoint.method != "GET" and not self.house.people.origin_allowed(request.scope):
             raise Refused("forbidden", "requests from other pages are not answered")
-        body = None
-        if endpoint.body is not None:
-            most = self.house.services.limits.body_bytes
-            body = self._decoded(endpoint, await _body(request, min(endpoint.largest or most, most)))
+        if endpoint.body is None:
+            return b""
+        most = self.house.services.limits.body_bytes
+        return await _body(request, min(endpoint.largest or most, most))
+
+    async def _call(self, endpoint: Endpoint, request: Request, text: bytes) -> Call:
+        body = None if endpoint.body is None else self._decoded(endpoint, text)
         query = None if endpoint.query is None else _query(request, endpoint.query)
         session = None if endpoint.alone else await self.house.people.session_of(request.scope)
         call = Call(self.house, self.allowances, request, session, body, query)

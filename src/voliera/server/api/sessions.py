@@ -51,10 +51,10 @@ class Claim(Struct, forbid_unknown_fields=True, frozen=True):
 async def _call_me(call: Call) -> Answer:
     people, person = call.house.people, call.body
     if call.session is not None:
-        call.allowances.messages.take(call.session)
+        await call.allowances.messages.take(call.session)
         await people.rename(call.session, person.name, person.lang)
         return Answer(await _told(call, call.session))
-    call.allowances.sessions.take(call.address)
+    await call.allowances.sessions.take(call.address)
     session, secret = await people.new_session(person.name, person.lang)
     return Answer(await _told(call, session), 201, secret)
 
@@ -70,13 +70,13 @@ async def _forget(call: Call) -> Answer:
 
 
 async def _code(call: Call) -> Answer:
-    call.allowances.tables.take(call.me)
+    await call.allowances.tables.take(call.me)
     code, expires = await call.house.people.new_code(call.me)
     return Answer(Code(code, expires, f"/#/device/{code}"), 201)
 
 
 async def _claim(call: Call) -> Answer:
-    call.allowances.sessions.take(call.address)
+    await call.allowances.sessions.take(call.address)
     try:
         session, secret = await call.house.people.claim_code(call.body.code)
     except Conflict:  # two devices at the same moment

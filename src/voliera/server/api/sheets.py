@@ -9,13 +9,15 @@ import secrets
 from collections import OrderedDict
 from typing import Annotated, Any
 
+import structlog
 from msgspec import Meta, Raw, Struct
 from msgspec.json import encode
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from voliera.errors import GameError
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.live.hinting import BUSY_MS
+from voliera.server.services import Services
 from voliera.server.storage import Conflict
 from voliera.server.storage.schema import sheets
 from voliera.server.tables.deciding import Refused
@@ -31,7 +33,11 @@ QUICK_MS = 110
 LONG_MS = 1_000
 KEPT_MS = 90 * 86_400_000
 """So long a sheet is kept that nobody touches."""
+FULL_MS = 86_400_000
+"""When to try again on a server that keeps no more sheets."""
 KNOWN = 20_000
+_log = structlog.get_logger("voliera.sheets")
+_COUNT = select(func.count()).select_from(sheets)
 _SHEET = select(sheets).where(sheets.c.code == bindparam("sheet"))
 
 
@@ -89,10 +95,10 @@ class Tried:
     def __init__(self) -> None:
         self._pairs: OrderedDict[tuple[str, str], None] = OrderedDict()
 
-    def check(self, call: Call, code: str) -> None:
+    async def check(self, call: Call, code: str) -> None:
         """Codes are few enough to be guessed by many tries, so that tries are counted."""
         if (call.address, code) not in self._pairs:
-            call.allowances.sessions.take(call.address)
+            await call.allowances.sessions.take(call.address)
 
     def right(self, call: Call, code: str) -> None:
         """The code is one, and the address knows it."""
@@ -118,7 +124,7 @@ async def _position(call: Call) -> Answer:
 
 async def _carried_out(call: Call, task: str, document: dict[str, Any]) -> bytes:
     asker = call.session or call.address
-    call.allowances.attempts.take(asker)
+    await call.allowances.attempts.take(asker)
     try:
         return await call.house.services.thinkers.task(task, document, key=asker, patience_s=PATIENCE_S)
     except NoThought:
@@ -128,10 +134,11 @@ async def _carried_out(call: Call, task: str, document: dict[str, Any]) -> bytes
 
 
 async def _share(call: Call) -> Answer:
-    call.allowances.sessions.take(call.address)
+    await call.allowances.sheets.take(call.address)
     services, now = call.house.services, call.house.services.now()
     text = encode(call.body.document).decode()
     await services.storage.run(delete(sheets).where(sheets.c.updated < now - KEPT_MS))
+    await _check_room(services)
     for _ in range(TRIES):
         code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
         row = {"code": code, "v": 1, "document": text, "created": now, "updated": now}
@@ -145,9 +152,18 @@ async def _share(call: Call) -> Answer:
     raise Refused("unavailable", "no code is free; try again", retry_ms=BUSY_MS)
 
 
+async def _check_room(services: Services) -> None:
+    """Refuse a new sheet where the server keeps as many as it may: an old one is never lost for a new one."""
+    [row] = await services.storage.fetch(_COUNT)
+    if row[0] >= services.limits.sheets_kept:
+        _log.warning("sheets_full", kept=row[0])
+        raise Refused("sheets_full", "this server keeps no more shared sheets", retry_ms=FULL_MS)
+
+
 async def _look(call: Call) -> Answer:
     code = _code(call)
-    _tried.check(call, code)
+    await _tried.check(call, code)
+    await call.allowances.attempts.take(call.address)
     rows = await call.house.services.storage.fetch(_SHEET, sheet=code)
     if not rows:
         raise _unknown()
@@ -159,7 +175,9 @@ async def _look(call: Call) -> Answer:
 
 async def _change(call: Call) -> Answer:
     code = _code(call)
-    _tried.check(call, code)
+    await _tried.check(call, code)
+    await call.allowances.sheet_changes.take(call.address)
+    await call.allowances.sheet_changes.take(f"sheet {code}")
     services, wish = call.house.services, call.body
     values = {"v": wish.v + 1, "document": encode(wish.document).decode(), "updated": services.now()}
     [changed] = await services.storage.run(
@@ -215,7 +233,7 @@ ENDPOINTS = (
         {201: SheetCode},
         body=NewSheet,
         who="anyone",
-        codes=("too_many",),
+        codes=("too_many", "sheets_full"),
         largest=LARGEST,
     ),
     Endpoint(

@@ -87,7 +87,7 @@ class SolveWish(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 async def _steps(call: Call) -> Answer:
-    call.allowances.attempts.take(_asker(call))
+    await call.allowances.attempts.take(_asker(call))
     plain, packed = await asyncio.to_thread(_told, checked(call.body.record), call.body.eyes)
     return Answer(plain, packed=packed)
 
@@ -118,7 +118,7 @@ def _seen(game: Game, eyes: int | None) -> bytes:
 
 
 async def _attempt(call: Call) -> Answer:
-    call.allowances.attempts.take(_asker(call))
+    await call.allowances.attempts.take(_asker(call))
     return Answer(await asyncio.to_thread(_tried, call.body))
 
 
@@ -130,7 +130,7 @@ def _tried(wish: StudyWish) -> Attempt:
 
 
 async def _play(call: Call) -> Answer:
-    call.allowances.attempts.take(_asker(call))
+    await call.allowances.attempts.take(_asker(call))
     return Answer(await asyncio.to_thread(_played, call.body))
 
 
@@ -153,7 +153,7 @@ def _played(wish: StudyWish) -> Played:
 
 
 async def _solve(call: Call) -> Answer:
-    call.allowances.hints.take(_asker(call))
+    await call.allowances.hints.take(_asker(call))
     game = await asyncio.to_thread(replayed, checked(call.body.record), call.body.at)
     try:
         found = await call.house.services.thinkers.solve(

@@ -16,7 +16,7 @@ class Join(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 async def _make(call: Call) -> Answer:
-    call.allowances.tables.take(call.me)
+    await call.allowances.tables.take(call.me)
     person = await call.house.people.person(call.me)
     table = await make(call.house.services, call.me, person.name, call.body)
     return Answer(table.info(), 201)
@@ -27,7 +27,7 @@ async def _look(call: Call) -> Answer:
 
 
 async def _join(call: Call) -> Answer:
-    call.allowances.messages.take(call.me)
+    await call.allowances.messages.take(call.me)
     facts, _ = await seen(call)
     if facts.seat_of(call.me) is None:
         if not facts.settings.public:

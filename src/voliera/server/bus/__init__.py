@@ -108,6 +108,9 @@ class Bus(Protocol):
     async def alive(self, processes: list[str]) -> list[str]:
         """Those of the processes that are still there."""
 
+    async def spend(self, key: str, most: int, window_s: float) -> float:
+        """Take a drop from a bucket that all processes share; return 0, or the seconds until there is one."""
+
 
 class Alone:
     """The embedded default: one process owns every table."""
@@ -155,3 +158,7 @@ class Alone:
     async def alive(self, processes: list[str]) -> list[str]:
         """Only us."""
         return [self.process]
+
+    async def spend(self, key: str, most: int, window_s: float) -> float:
+        """There is nobody to share with; the caller keeps its own buckets."""
+        raise BusDown("one process only")

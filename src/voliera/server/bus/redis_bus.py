@@ -20,6 +20,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import AuthenticationError, ResponseError
 
 from voliera.server.bus import PATIENCE_S, Answer, BusDown, BusError, Listener, NobodyThere
+from voliera.server.bus.buckets import SharedBuckets
 from voliera.server.bus.ear import BROKEN, Ear
 from voliera.server.bus.leases import TO, Leases
 from voliera.server.bus.voice import Voice
@@ -58,6 +59,7 @@ class RedisBus(Leases):
         except (ValueError, TypeError):
             raise BusError("bad_url", why="parts") from None
         super().__init__(Redis(connection_pool=self._pool), secrets.token_hex(8))
+        self._buckets = SharedBuckets(self._redis)
         self._voice = Voice(self._redis, _MISSED)
         self._ear = Ear(self._pool, self._heard, self._back)
         self._listener: Listener | None = None
@@ -164,6 +166,14 @@ class RedisBus(Leases):
         task = asyncio.create_task(_served(listener, request, answer))
         self._served.add(task)
         task.add_done_callback(self._served.discard)
+
+    # Allowances
+
+    async def spend(self, key: str, most: int, window_s: float) -> float:
+        """Take a drop from a shared bucket; return 0, or the seconds until there is one. Raises BusDown."""
+        if self._voice.failing:  # known to be away: nobody waits for it again
+            raise BusDown("away")
+        return await self._buckets.spend(key, most, window_s)
 
     # Signs of life
 
