@@ -15,7 +15,7 @@ JOBS ?= 2
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help python-fits play play-terminal serve web web-deps web-types web-fixtures pictures gallery test ready-to-test servers chromium lint lint-python lint-web format \
+.PHONY: help python-fits play play-terminal serve web web-deps web-types limits web-fixtures pictures gallery test ready-to-test servers chromium lint lint-python lint-web format \
   bench bench-engine bench-coach bench-gpu bench-search bench-server bench-solve bench-web balance tiles campaign campaign-server campaign-web \
   golden clean
 
@@ -71,6 +71,9 @@ gallery: web-deps  # every screen with a fixed situation, for tests and pictures
 web-types: .venv/.ready  ## write the browser's types anew from the server's schemas
 	$(BIN)/python -m tools.web_types
 
+limits: .venv/.ready  ## write docs/limits.md from the server's settings
+	$(BIN)/python -m tools.limits_page
+
 web-fixtures: .venv/.compiled  ## write the gallery's situations anew, found by playing
 	$(BIN)/python -m tools.web_fixtures
 
@@ -110,6 +113,7 @@ lint-python: .venv/.ready
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m tools.web_types --check
+	$(BIN)/python -m tools.limits_page --check
 
 lint-web: web-deps
 	cd web && npm run --silent lint

@@ -270,7 +270,7 @@ async def measure(tables: int, players: int, seconds: float, rate: float) -> dic
         console.print(f"{tables} tables with {players} players each …")
         async with opened(ServerSettings(database=database)) as house:
             made = await people_and_tables(house, tables, players)
-        with Server(database) as server:
+        with Server(database, limit_sockets_per_address=10_000) as server:
             process = psutil.Process(server.pid)
             bare = process.memory_info().rss
             load = Load(1)
