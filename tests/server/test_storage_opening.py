@@ -1,12 +1,14 @@
 """Opening: where the file is, who may have it, what is refused and how clearly, and how old databases become new."""
 
 import asyncio
+import os
 import shutil
 import sqlite3
 import subprocess
 import sys
 import traceback
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -118,6 +120,87 @@ def test_a_file_is_for_one_process_at_a_time(tmp_path: Path) -> None:
 
     asyncio.run(twice())
     open_and_close(path)
+
+
+HOLD = """
+import asyncio, sys
+from voliera.server.storage import StorageError, open_storage
+
+async def hold():
+    try:
+        storage = await open_storage(sys.argv[1])
+    except StorageError as error:
+        print(error.code, flush=True)
+        return
+    print("open", flush=True)
+    sys.stdin.read()
+    await storage.close()
+
+asyncio.run(hold())
+"""
+
+
+@contextmanager
+def another_process(path: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """A process that opens a file: what it says (`open`, or why not), and itself."""
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    with subprocess.Popen([sys.executable, "-c", HOLD, str(path)], text=True, **pipes) as process:  # type: ignore[call-overload]
+        try:
+            yield process.stdout.readline().strip(), process
+        finally:
+            process.kill()
+
+
+@pytest.mark.skipif(sys.platform not in ("linux", "win32"), reason="only the name is locked on other systems")
+def test_a_second_name_of_a_file_does_not_let_a_second_process_in(tmp_path: Path) -> None:
+    path, second = tmp_path / "voliera.db", tmp_path / "second.db"
+    open_and_close(str(path))
+    os.link(path, second)
+
+    async def both() -> None:
+        storage = await open_storage(str(path))
+        await storage.run(table_rows("wren"))
+        with another_process(second) as (said, _):
+            assert said == "locked"
+        with pytest.raises(StorageError) as caught:
+            await open_storage(str(second))
+        assert (caught.value.code, caught.value.facts) == ("locked", {"path": str(second)})
+        await storage.append(entry("wren", 1), summary(1))
+        with another_process(second) as (said, _):  # being refused, here and there, has taken no lock away
+            assert said == "locked"
+        await storage.close()
+
+    asyncio.run(both())
+    open_and_close(str(second))
+
+
+@pytest.mark.skipif(sys.platform not in ("linux", "win32"), reason="only the name is locked on other systems")
+def test_a_process_that_was_killed_leaves_no_lock(tmp_path: Path) -> None:
+    path, second = tmp_path / "voliera.db", tmp_path / "second.db"
+    with another_process(path) as (said, process):
+        assert said == "open"
+        os.link(path, second)
+        assert refusal(str(path)).code == refusal(str(second)).code == "locked"
+        process.kill()
+        process.wait()
+        open_and_close(str(second))
+        open_and_close(str(path))
+
+
+def test_sqlite_keeps_its_own_locks_beside_ours(tmp_path: Path) -> None:
+    """Nobody can take the file away from under a server that runs, nor does a program that looks into it."""
+    path = tmp_path / "voliera.db"
+    outside = "import sqlite3, sys; sqlite3.connect(sys.argv[1], timeout=0).execute('PRAGMA journal_mode=DELETE')"
+
+    async def play() -> None:
+        storage = await open_storage(str(path))
+        await storage.run(table_rows("wren"))
+        done = subprocess.run([sys.executable, "-c", outside, str(path)], capture_output=True, text=True)
+        assert "database is locked" in done.stderr
+        await storage.append(entry("wren", 1), summary(1))
+        await storage.close()
+
+    asyncio.run(play())
 
 
 def test_a_refused_file_is_not_kept_locked(tmp_path: Path) -> None:
