@@ -1,13 +1,9 @@
 """What was acknowledged is there, exactly once and without gaps, whatever is killed, stopped, cut off or full."""
 
 import asyncio
-import os
 import random
-import shutil
-import subprocess
 import time
 from collections import defaultdict
-from collections.abc import Iterator
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -252,19 +248,6 @@ def test_a_backend_that_the_server_ends_is_replaced(postgres_url: str) -> None:
 
 
 # The disk is full
-
-
-@pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A real file system of two megabytes."""
-    place = tmp_path / "small"
-    place.mkdir()
-    if os.geteuid() != 0 or shutil.which("mount") is None:
-        pytest.skip("only root can make a small disk")
-    if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(place)], capture_output=True).returncode:
-        pytest.skip("no file system can be mounted here")
-    yield place
-    subprocess.run(["umount", "--lazy", str(place)], check=True)  # also when a failed test has left a file open
 
 
 async def fill(storage: Storage, first: int) -> int:

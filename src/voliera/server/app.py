@@ -70,11 +70,15 @@ def _routes(house: House) -> list[BaseRoute]:
 
 
 async def _health(request: Request) -> Response:
-    """Whether this process can do its work: it can if the storage answers."""
+    """Whether this process can do its work: it can if the storage answers, and can be written."""
     house: House = request.app.state.house
+    storage = house.services.storage
     try:
-        await house.services.storage.fetch(select(literal(1)))
+        await storage.fetch(select(literal(1)))
+        writable = await storage.health.ok()
     except Unavailable:
+        writable = False
+    if not writable:
         return JSONResponse({"ok": False, "why": "storage"}, 503)
     return JSONResponse({"ok": not house.hall.closing}, 503 if house.hall.closing else 200)
 

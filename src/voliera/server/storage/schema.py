@@ -157,3 +157,11 @@ puzzles = Table(
     Column("document", Text, nullable=False),  # with its answer
     Column("made", BigInteger, nullable=False),
 )
+
+probes = Table(
+    "probes",
+    metadata,
+    Column("process", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),  # milliseconds since 1970
+    Column("filler", Text, nullable=False),  # takes room on the disk
+)

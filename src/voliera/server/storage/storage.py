@@ -5,19 +5,24 @@ with SQLite at full durability a commit costs milliseconds, however many entries
 """
 
 import asyncio
+import secrets
+import time
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Executable, bindparam, select
+from sqlalchemy import Executable, bindparam, delete, insert, or_, select
 
 from voliera.server.storage.batch import Counts, Database, Write
 from voliera.server.storage.errors import Conflict, Unavailable
-from voliera.server.storage.schema import entries, tables
+from voliera.server.storage.health import WriteHealth
+from voliera.server.storage.schema import entries, probes, tables
 from voliera.server.tables.entries import Entry, entry_of
 from voliera.server.tables.table import Row, row_of
 
 LARGEST_BATCH = 512
 """Small enough that a commit of nothing but the largest entries stays far below every timeout."""
+STALE_PROBE_MS = 86_400_000
+"""Milliseconds after which a probe must be one of a process that is gone."""
 
 _TABLE = select(tables).where(tables.c.id == bindparam("table"))
 _ENTRIES = (
@@ -39,6 +44,8 @@ class Storage:
         self.database = database
         self.commits = 0
         self.committed = 0
+        self.health = WriteHealth(self._probe)
+        self._process = secrets.token_hex(8)
         self._waiting: list[Write] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -55,6 +62,7 @@ class Storage:
         self._wake.set()
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
+        await self.health.close()
         await self.database.close()
 
     # Writing
@@ -102,6 +110,7 @@ class Storage:
         try:
             counts = await self.database.commit(batch)
         except Unavailable as error:
+            self.health.failed(str(error))
             _settle(batch, error)
         except Exception as error:
             if len(batch) > 1:
@@ -114,9 +123,17 @@ class Storage:
         else:
             self.commits += 1
             self.committed += len(batch)
+            self.health.committed()
             for write, count in zip(batch, counts, strict=True):
                 if not write.done.done():
                     write.done.set_result(count)
+
+    async def _probe(self, size: int) -> None:
+        """Write a row of our own that takes so many bytes (random ones, which no database can compress)."""
+        now = time.time_ns() // 1_000_000
+        ours = or_(probes.c.process == self._process, probes.c.at < now - STALE_PROBE_MS)
+        row = {"process": self._process, "at": now, "filler": secrets.token_urlsafe(size * 3 // 4)}
+        await self.run(delete(probes).where(ours), insert(probes).values(row))
 
     # Reading
 
