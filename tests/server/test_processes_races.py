@@ -15,7 +15,7 @@ from voliera.server.bus.leases import OWNER
 from voliera.server.bus.redis_bus import RedisBus
 from voliera.server.live.actor import Actor
 from voliera.server.live.hall import Hall, NoTable
-from voliera.server.messages import Say, Settings
+from voliera.server.messages import Command, Say, Settings, Vote
 from voliera.server.people import People
 from voliera.server.services import Services
 from voliera.server.settings import ServerSettings
@@ -44,11 +44,14 @@ class Socket:
         await self.hall.attach(self.connection, table, None, None)
 
     async def say(self, action_id: str) -> Message:
+        return await self.send(Say(action_id, emote="chirp"))
+
+    async def send(self, command: Command) -> Message:
         answers: list[str] = []
         assert self.connection.session is not None
         table = self.connection.table
         assert table is not None
-        await self.hall.command(table, Say(action_id, emote="chirp"), self.connection.session, answers.append)
+        await self.hall.command(table, command, self.connection.session, answers.append)
         answer: Message = json.loads(answers[0])
         return answer
 
@@ -272,5 +275,23 @@ def test_leases_end_and_come_back_without_anybody_noticing(scene: Scene) -> None
         await here.say("y")
         await world.settled(here, there)
         assert [message["type"] for message in there.told].count("full") == 1
+
+    scene(work)
+
+
+def test_a_command_is_acknowledged_again_by_the_next_owner(scene: Scene) -> None:
+    """A vote was committed, the table moved, and the player voted about came back: the vote would be refused now."""
+
+    async def work(world: World) -> None:
+        voter = await world.sit(world.one, 0)
+        first = await voter.send(Vote("once", 1))
+        assert first["type"] == "ack"
+        await world.steal()
+        await world.sit(world.other, 1)
+        owner = world.other.actors[world.table]
+        await until(lambda: not owner.table.seats[1].played_by_bot)
+        again = await world.sit(world.other, 0)
+        assert await again.send(Vote("once", 1)) == first
+        assert (await again.send(Vote("new", 1)))["code"] == "present"
 
     scene(work)

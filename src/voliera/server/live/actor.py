@@ -31,10 +31,8 @@ Reply = Callable[[str], None]
 ANSWERS_KEPT = 64
 RETRY_MS = 1_000
 TRIES = 3
-"""So often a command is decided anew when another owner has changed the table."""
+"""Times a command is decided when another owner keeps changing the table."""
 LONGEST_ALARM_S = 3_600.0
-DUPLICATES = {"stale", "no_seat", "not_replaced", "replaced", "game_over"}
-"""Refusals that a command may meet because it was carried out before."""
 
 
 class Actor:
@@ -114,29 +112,38 @@ class Actor:
     async def _carry_out(self, command: Command, session: str, reply: Reply) -> None:
         self._doubtful |= getattr(command, "rev", 0) > self.table.rev  # somebody has seen more than we have
         await self._settle()
-        known, refusal = self._answers.get((session, command.id)), None
-        for _ in range(TRIES if known is None else 0):
+        known = self._answers.get((session, command.id))
+        refusal = Refused("stale", "somebody was faster")
+        for _ in range(TRIES):
+            if known is not None:
+                break
             try:
                 change = decide(self.table, command, session, self.services.now(), self._away)
                 happening = await self._commit(change)
             except Refused as refused:
-                refusal = refused
+                refusal, known = refused, await self._committed_before(command, session)
                 break
-            except Conflict:  # somebody was faster: another owner, or this very command elsewhere
+            except Conflict:  # another owner was faster, or this very command was committed before
                 await self._catch_up()
                 if self.closed:
                     raise Moved from None
-                refusal = Refused("stale", "somebody was faster")
+                known = await self._committed_before(command, session)
             else:
                 reply(outgoing.encode(outgoing.ack(command.id, happening.v, happening.rev)).decode())
                 self._tell(happening, change.entry)
                 return
-        if refusal is not None and refusal.code in DUPLICATES:
-            known = await self.services.storage.known_action(self.table.id, session, command.id)
         if known is not None:
             reply(outgoing.encode(outgoing.ack(command.id, *known)).decode())
-        elif refusal is not None:
+        else:
             self._refuse(reply, self._nack(command.id, session, refusal))
+
+    async def _committed_before(self, command: Command, session: str) -> tuple[int, int] | None:
+        """Return the `v` and `rev` of a command that the storage knows.
+
+        Whatever a command did may be the reason why the same command is refused now, and memory may have forgotten it:
+        no refusal is final before the storage was asked.
+        """
+        return await self.services.storage.known_action(self.table.id, session, command.id)
 
     async def join(self, session: str, name: str, seat: int | None) -> None:
         """Somebody takes a seat; raises Refused, Unavailable or Moved."""
