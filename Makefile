@@ -91,12 +91,12 @@ ready-to-test: lint .venv/.compiled web gallery servers chromium
 campaign-web: web gallery .venv/.compiled chromium  ## every screen in every language before axe, and after all others
 	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) ALL=1 npx playwright test e2e/access.spec.ts e2e/styles.spec.ts
 
-servers: | web-deps  # PostgreSQL and Redis, for the tests that need the real ones; without them these tests skip by name
+servers: | web-deps  # PostgreSQL, Redis and libfaketime, for the tests that need the real ones; without them these tests skip by name
 	@{ ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null; } \
-	  && command -v redis-server >/dev/null \
+	  && command -v redis-server >/dev/null && command -v faketime >/dev/null \
 	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q >/dev/null \
-	       && DEBIAN_FRONTEND=noninteractive apt-get install -y -q postgresql redis-server >/dev/null; } \
-	  || echo "PostgreSQL or Redis is missing: the tests that need them will be skipped (Debian: postgresql, redis-server)"
+	       && DEBIAN_FRONTEND=noninteractive apt-get install -y -q postgresql redis-server faketime >/dev/null; } \
+	  || echo "PostgreSQL, Redis or libfaketime is missing: the tests that need them will be skipped (Debian: postgresql, redis-server, faketime)"
 
 BROWSER_OF_TESTS = CHROMIUM="$$(command -v chromium || command -v chromium-browser)"
 

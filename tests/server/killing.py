@@ -16,7 +16,7 @@ from sqlalchemy import select
 from benchmarks.wire import Wire, connect
 from tests.server.running import Server
 from voliera.server.house import opened
-from voliera.server.messages import PROTOCOL
+from voliera.server.messages import PROTOCOL, Settings
 from voliera.server.settings import ServerSettings
 from voliera.server.storage.opening import open_storage
 from voliera.server.storage.schema import tables as tables_kept
@@ -125,14 +125,14 @@ class Player:
             self.say(self.pending)
 
 
-async def seated(database: str, tables: int) -> list[Diary]:
+async def seated(database: str, tables: int, settings: Settings = Settings()) -> list[Diary]:  # noqa: B008
     """Sessions at running tables of both games, made before the server starts."""
     diaries = []
     async with opened(ServerSettings(database=database)) as house:
         for i in range(tables):
             people = [await house.people.new_session(f"P{i}.{seat}", "en") for seat in range(2)]
             game = ("birdie", "bower")[i % 2]
-            wish = NewTable(game, [SeatWish("me"), SeatWish("free")])
+            wish = NewTable(game, [SeatWish("me"), SeatWish("free")], settings=settings)
             table = await make(house.services, people[0][0], "A", wish)
             await house.hall.join(table.id, people[1][0], "B", None)
             diaries += [Diary(table.id, session, secret) for session, secret in people]

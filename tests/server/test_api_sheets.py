@@ -100,6 +100,7 @@ def test_a_sheet_is_an_object_of_64_kilobytes_at_most(device: Device) -> None:
 def test_what_nobody_touches_for_ninety_days_is_cleared_away(world: World, device: Device) -> None:
     old, young = shared(device), shared(device)
     now = world.house.services.now()
+    world.house.services.time.trusted_from = now  # as after an hour
     for one, age in ((old, KEPT_MS + 1), (young, KEPT_MS - 60_000)):
         age_it = update(sheets).where(sheets.c.code == one).values(updated=now - age)
         world.portal.call(world.house.services.storage.run, age_it)

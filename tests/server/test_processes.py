@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 import httpx
 import pytest
@@ -64,7 +65,7 @@ def shared(_postgres: Postgres, _redis: Redis) -> Iterator[World]:
     _redis.start()
     database = _postgres.new_database()
     diaries = asyncio.run(seated(database, 16))
-    settings = {"thinkers": 0, "limit_seat_messages": 1_000_000, "limit_sessions_per_minute": 1_000}
+    settings: dict[str, Any] = {"thinkers": 0, "limit_seat_messages": 1_000_000, "limit_sessions_per_minute": 1_000}
     one, other = (Zygote(database, _redis.url, **settings) for _ in range(2))
     with one, other:
         yield World(database, one, other, diaries)

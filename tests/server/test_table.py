@@ -251,7 +251,7 @@ def test_nobody_pays_for_the_time_in_which_the_server_was_down() -> None:
     sitting = played(BIRDIE, 1, Settings(clock=LiveClock(60)))
     mover = sitting.table.mover or 0
     later = NOW + 3_600_000
-    sitting.table.clocks.resume(later)
+    sitting.table.clocks.resume(later, later)
     assert flag(sitting.table, later + 59_000) is None
     sitting.now = later + 5_000
     sitting.act(sitting.table.game.legal()[0])

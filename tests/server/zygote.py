@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
 
@@ -19,8 +20,15 @@ from tests.server.running import Server
 class Zygote(Server):
     """The same as `Server`, started again in a tenth of a second."""
 
-    def __init__(self, database: str | Path, redis: str | None = None, **settings: object) -> None:
-        super().__init__(database, redis, **settings)
+    def __init__(
+        self,
+        database: str | Path,
+        redis: str | None = None,
+        *,
+        environment: Mapping[str, str] | None = None,
+        **settings: object,
+    ) -> None:
+        super().__init__(database, redis, environment=environment, **settings)
         self.mother = subprocess.Popen(
             [sys.executable, "-W", "ignore", "-m", "tests.server.zygote", str(self.port)],
             env=self.environment,

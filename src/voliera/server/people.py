@@ -23,6 +23,8 @@ COOKIE = "voliera"
 ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 CACHED = 20_000
 BELIEVED_S = 60.0
+SKEW_MS = 60_000
+"""Difference that the wall clocks of two machines may have."""
 _COOKIE = select(tokens.c.session_id).where(tokens.c.hash == bindparam("hash"), tokens.c.kind == "cookie")
 _GRANTS = (
     select(grants.c.kind, grants.c.seat, grants.c.link, links.c.made_by)
@@ -140,7 +142,8 @@ class People:
     async def claim_code(self, code: str) -> tuple[str, str]:
         """Use a code: the session's id, and a secret for this device's cookie."""
         now, key = self.services.now(), hashed(code)
-        where = (tokens.c.hash == key, tokens.c.kind == "code", tokens.c.expires > now)
+        latest = now + self.services.limits.code_s * 1000 + SKEW_MS  # later ones were made before the clock went back
+        where = (tokens.c.hash == key, tokens.c.kind == "code", tokens.c.expires.between(now + 1, latest))
         rows = await self.services.storage.fetch(select(tokens.c.session_id).where(*where))
         if not rows:
             raise Refused("bad_code", "this code was used, is too old, or never was one")

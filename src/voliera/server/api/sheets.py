@@ -32,9 +32,11 @@ PATIENCE_S = 5.0
 QUICK_MS = 110
 LONG_MS = 1_000
 KEPT_MS = 90 * 86_400_000
-"""So long a sheet is kept that nobody touches."""
+"""Time after which a sheet that nobody touches is deleted."""
 FULL_MS = 86_400_000
 """When to try again on a server that keeps no more sheets."""
+AHEAD_MS = 86_400_000
+"""Stamps further in the future were written by a clock that has been set back since."""
 KNOWN = 20_000
 _log = structlog.get_logger("voliera.sheets")
 _COUNT = select(func.count()).select_from(sheets)
@@ -137,7 +139,7 @@ async def _share(call: Call) -> Answer:
     await call.allowances.sheets.take(call.address)
     services, now = call.house.services, call.house.services.now()
     text = encode(call.body.document).decode()
-    await services.storage.run(delete(sheets).where(sheets.c.updated < now - KEPT_MS))
+    await _clear_away(services, now)
     await _check_room(services)
     for _ in range(TRIES):
         code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
@@ -158,6 +160,18 @@ async def _check_room(services: Services) -> None:
     if row[0] >= services.limits.sheets_kept:
         _log.warning("sheets_full", kept=row[0])
         raise Refused("sheets_full", "this server keeps no more shared sheets", retry_ms=FULL_MS)
+
+
+async def _clear_away(services: Services, now: int) -> None:
+    """Delete what nobody has touched for long, once the wall clock is trusted: this cannot be taken back.
+
+    The 90 days of sheets that were written while the clock was ahead begin now.
+    """
+    if services.time.trusted:
+        await services.storage.run(
+            delete(sheets).where(sheets.c.updated < now - KEPT_MS),
+            update(sheets).where(sheets.c.updated > now + AHEAD_MS).values(updated=now),
+        )
 
 
 async def _look(call: Call) -> Answer:

@@ -50,7 +50,6 @@ class Actor:
         self._answers: OrderedDict[tuple[str, str], tuple[int, int]] = OrderedDict()
         self._alarm: asyncio.TimerHandle | None = None
         self._bots = BotPlay(self)
-        table.clocks.resume(services.now())
         self.look_after()
 
     # Looking
@@ -61,7 +60,7 @@ class Actor:
         viewer = self.viewer(session, grant)
         messages: list[Outgoing] = []
         if have != self.table.v:
-            messages = outgoing.resumed(self.table, viewer, have or 0, self.services.now())
+            messages = outgoing.resumed(self.table, viewer, have or 0, self.services.steady())
         if messages and isinstance(messages[0], Full):
             self.services.metrics.resyncs.labels("hello").inc()
         self.audience.saw(self.table, viewer)
@@ -81,7 +80,7 @@ class Actor:
     def full_text(self, viewer: Viewer) -> str:
         """The present, for one viewer."""
         self.audience.asked(viewer)
-        return outgoing.encode(outgoing.full(self.table, viewer, self.services.now())).decode()
+        return outgoing.encode(outgoing.full(self.table, viewer, self.services.steady())).decode()
 
     def presence_changed(self) -> None:
         """Somebody came or went."""
@@ -118,7 +117,7 @@ class Actor:
             if known is not None:
                 break
             try:
-                change = decide(self.table, command, session, self.services.now(), self._away)
+                change = decide(self.table, command, session, self.services.steady(), self._away)
                 happening = await self._commit(change)
             except Refused as refused:
                 refusal, known = refused, await self._committed_before(command, session)
@@ -150,7 +149,7 @@ class Actor:
         async with self._turn():
             try:
                 await self._settle()
-                change = join(self.table, session, name, self.services.now(), seat)
+                change = join(self.table, session, name, self.services.steady(), seat)
                 happening = await self._commit(change)
             except Conflict:
                 await self._catch_up()
@@ -180,12 +179,13 @@ class Actor:
 
     async def _commit(self, change: Change) -> Happening:
         services = self.services
+        change.stamp(services.now())
         twin = self.table.twin()
         happening = fold(twin, change)
         entry = change.entry
         more = await consequences(services.storage, self.table, twin, entry)
         asked = time.perf_counter()
-        await services.storage.append(entry, twin.summary(entry.at), more)
+        await services.storage.append(entry, twin.summary(entry.at, change.steady), more)
         services.metrics.commit.observe(time.perf_counter() - asked)
         self._accept(twin, entry)
         return happening
@@ -216,7 +216,7 @@ class Actor:
         """Read what was committed without our knowing: after a failure of unknown outcome, or by another owner."""
         for entry in await self.services.storage.entries_after(self.table.id, self.table.v):
             twin = self.table.twin()
-            happening = fold(twin, Change(entry))
+            happening = fold(twin, Change(entry, steady=self.services.steady()))
             self._accept(twin, entry)
             self._tell(happening, entry)
         self._doubtful = False
@@ -241,7 +241,7 @@ class Actor:
             viewer = self.viewer(session, None)
         except Refused:
             return Nack(action_id, refusal.code, refusal.rule, refusal.message)
-        now = self.services.now()
+        now = self.services.steady()
         return outgoing.nack(
             self.table, viewer, action_id, refusal.code, now, refusal.rule, refusal.message, refusal.retry_ms
         )
@@ -262,7 +262,7 @@ class Actor:
             self._alarm = None
         deadline = self.table.clocks.deadline() if self.table.status == "running" else None
         if deadline is not None:
-            delay = min(max(0.0, (deadline - self.services.now()) / 1000), LONGEST_ALARM_S)
+            delay = min(max(0.0, (deadline - self.services.steady()) / 1000), LONGEST_ALARM_S)
             self._alarm = asyncio.get_running_loop().call_later(delay + 0.02, self._time_is_up)
 
     def _time_is_up(self) -> None:
@@ -271,13 +271,13 @@ class Actor:
 
     async def _flag(self) -> None:
         try:
-            await self.commit_own(lambda: flag(self.table, self.services.now()))
+            await self.commit_own(lambda: flag(self.table, self.services.steady()))
         finally:
             self.look_after()
 
     def _welcome_back(self, session: str, seat: int) -> None:
         if self.table.status == "running" and self.table.seats[seat].played_by_bot:
-            now = self.services.now
+            now = self.services.steady
             self._in_background(lambda: give_back(self.table, seat, now(), session=session))
 
     def _in_background(self, decide_now: Callable[[], Change | None]) -> None:

@@ -65,7 +65,7 @@ class Audience:
     def tell(self, table: Table, happening: Happening) -> None:
         """Each viewer's own message."""
         keys = [*self.counts()]
-        told = outgoing.evs(table, happening, [Viewer.of(key) for key in keys], self._seen, self.services.now())
+        told = outgoing.evs(table, happening, [Viewer.of(key) for key in keys], self._seen, self.services.steady())
         messages: dict[str, bytes] = {}
         seen: dict[str, bytes] = {}
         for key, (message, view) in zip(keys, told, strict=True):

@@ -15,12 +15,9 @@ from voliera.server.live.greeting import welcome
 from voliera.server.live.refusals import NoTable
 from voliera.server.live.room import Room
 from voliera.server.services import Services
-from voliera.server.tables.folding import fold
-from voliera.server.tables.table import Change, Table
+from voliera.server.tables.loading import loaded, resume_clocks
 
 SETTLED_S = 5.0
-AT_ONCE = 16
-"""So many entries are folded before others get their turn."""
 
 
 class Owning:
@@ -92,7 +89,10 @@ class Owning:
             return owner
         self.loading.add(table_id)
         try:
-            table = await self._read(table_id)
+            table = await loaded(self.services.storage, table_id)
+            if table is None:
+                raise NoTable(table_id)
+            await resume_clocks(self.services, table)
             if self.closing:
                 raise BusDown("closing")
         except BaseException:
@@ -108,17 +108,6 @@ class Owning:
         welcome(actor)
         self.elsewhere.ignore(table_id)
         return actor
-
-    async def _read(self, table_id: str) -> Table:
-        row = await self.services.storage.table(table_id)
-        if row is None:
-            raise NoTable(table_id)
-        table = Table(row)
-        for i, entry in enumerate(await self.services.storage.entries_after(table_id, 0)):
-            fold(table, Change(entry))
-            if i % AT_ONCE == AT_ONCE - 1:
-                await asyncio.sleep(0)
-        return table
 
     async def _leave(self, table_id: str, actor: Actor, lost: bool) -> None:
         async with actor.lock:

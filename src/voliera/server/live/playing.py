@@ -104,5 +104,5 @@ class BotPlay:
         table = self.actor.table
         if table.rev != rev or self._to_move() != seat:
             return
-        now = self.actor.services.now
+        now = self.actor.services.steady
         await self.actor.commit_own(lambda: act(self.actor.table, seat, [action], now(), rev=rev))

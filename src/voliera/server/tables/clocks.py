@@ -2,6 +2,9 @@
 
 What a turn cost is written into the entry that ended it (`spent`), so that a table folds to the same clock however
 often it is loaded, and nobody pays for the time in which the server was down.
+
+A table in memory runs on steady time (timekeeping.py). A table that is only folded has the wall time of its entries;
+`resume` is the way from one to the other.
 """
 
 from voliera.documents import Document
@@ -19,6 +22,8 @@ class Clocks:
         self.running: int | None = None
         self.turn = -1
         self.since = 0
+        self.not_before = 0
+        """Until then no day's clock runs out, whatever the wall clock says."""
 
     def twin(self) -> "Clocks":
         """An independent one."""
@@ -32,10 +37,20 @@ class Clocks:
         if (to, turn) != (self.running, self.turn):
             self.running, self.turn, self.since = to, turn, at
 
-    def resume(self, now: int) -> None:
-        """The table was loaded: while it was not, a live clock stood still."""
-        if isinstance(self.kind, LiveClock):
-            self.since = max(self.since, now)
+    def resume(self, now: int, at: int, until: int | None = None, not_before: int = 0) -> None:
+        """Go on from steady time `now`, which is wall time `at`: the table was loaded.
+
+        While it was not, a live clock stood still. A day's clock went on by wall time, to its deadline as far as one is
+        kept (`until`). The wall clock may have been set meanwhile, so a turn has never more than its days left, and
+        ends at `not_before` at the earliest.
+        """
+        if isinstance(self.kind, DaysClock):
+            allowed = self.kind.days * DAY_MS
+            left = (self.since + allowed if until is None else until) - at
+            self.since = now + min(left, allowed) - allowed
+            self.not_before = not_before
+        else:
+            self.since = now
 
     def spent(self, now: int) -> int:
         """How long the running seat has thought."""
@@ -64,7 +79,9 @@ class Clocks:
             return None
         if isinstance(self.kind, LiveClock):
             return self.since + self.left[self.running]
-        return self.since + self.kind.days * DAY_MS if isinstance(self.kind, DaysClock) else None
+        if isinstance(self.kind, DaysClock):
+            return max(self.since + self.kind.days * DAY_MS, self.not_before)
+        return None
 
     def document(self, now: int) -> Document | None:
         """As viewers get it: what is left, and whose clock runs."""

@@ -1,7 +1,8 @@
 """What a command would become: an entry that may be committed, or a refusal. Nothing at the table changes here.
 
 The order is that of the specification: seat from the session, known id, current `rev`, legal. A known id is answered by
-the actor before it comes here.
+the actor before it comes here. `now` is the time that the table's clocks run on; the actor stamps the entry with wall
+time when it commits it.
 """
 
 import unicodedata

@@ -21,7 +21,7 @@ def fold(table: Table, change: Change) -> Happening:
     status = table.status
     events = _happens(table, entry, change)
     table.v, table.rev = entry.v, entry.rev
-    table.hand_over(entry.at)
+    table.hand_over(change.moment)
     table_changed = entry.kind not in _ABOUT_THE_GAME or table.status != status
     happening = Happening(table.v, table.rev, table.turn, events, table_changed)
     table.remember(happening)
@@ -35,7 +35,7 @@ def _happens(table: Table, entry: Entry, change: Change) -> list[Document]:
         case "undo":
             return _undo(table, entry)
         case "join":
-            return _join(table, entry)
+            return _join(table, change)
         case "leave":
             return _leave(table, entry)
         case "vote":
@@ -45,7 +45,7 @@ def _happens(table: Table, entry: Entry, change: Change) -> list[Document]:
         case "flag":
             return _replace(table, entry.body["seat"], "clock")
         case "return":
-            return _return(table, entry)
+            return _return(table, change)
         case "say":
             line = {"seat": entry.seat, "at": entry.at, **entry.body}
             table.chat = table.chat.copy()
@@ -63,7 +63,7 @@ def _act(table: Table, entry: Entry, change: Change) -> list[Document]:
         events = table.game.apply(actions)
     revealing = any(one["reveals"] or one["random"] for one in events)
     turn_ends = table.game.seat != seat
-    table.clocks.pay(entry.body.get("spent", 0), entry.at, turn_ends)
+    table.clocks.pay(entry.body.get("spent", 0), change.moment, turn_ends)
     table.acts.append((seat, encode_text(actions).encode()))
     if turn_ends:
         table.new_turn()
@@ -83,11 +83,12 @@ def _undo(table: Table, entry: Entry) -> list[Document]:
     return [event("undone", {"seat": entry.seat})]
 
 
-def _join(table: Table, entry: Entry) -> list[Document]:
+def _join(table: Table, change: Change) -> list[Document]:
+    entry = change.entry
     seat, name = entry.body["seat"], entry.body["name"]
     table.seats[seat] = Sitting("person", entry.session, name)
     events = [event("joined", {"seat": seat, "name": name})]
-    if table.start_if_full(entry.at):
+    if table.start_if_full(change.moment):
         events.append(event("started", {}))
     return events
 
@@ -119,11 +120,11 @@ def _replace(table: Table, seat: int, why: str) -> list[Document]:
     return [event("replaced", {"seat": seat, "bot": STAND_IN, "why": why})]
 
 
-def _return(table: Table, entry: Entry) -> list[Document]:
-    seat = entry.body["seat"]
+def _return(table: Table, change: Change) -> list[Document]:
+    seat = change.entry.body["seat"]
     table.seats[seat] = replace(table.seats[seat], bot=None)
     table.votes.pop(seat, None)
-    table.clocks.fresh(seat, entry.at)
+    table.clocks.fresh(seat, change.moment)
     return [event("returned", {"seat": seat})]
 
 

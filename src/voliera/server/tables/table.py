@@ -82,6 +82,18 @@ class Change:
     entry: Entry
     game: Game | None = None
     events: list[Document] = field(default_factory=list)
+    steady: int | None = None
+    """When it happened by the steady clock of this process; None where only the wall time of the entry is known."""
+
+    @property
+    def moment(self) -> int:
+        """When it happened, by the time that the table's clocks run on."""
+        return self.entry.at if self.steady is None else self.steady
+
+    def stamp(self, at: int) -> None:
+        """Put wall time on an entry that was decided by steady time."""
+        self.steady = self.entry.at
+        self.entry = msgspec.structs.replace(self.entry, at=at)
 
 
 class Table:
@@ -180,14 +192,20 @@ class Table:
             return "nothing"
         return "reveal" if self.open_acts[-1][1] else "yes"
 
-    def summary(self, at: int) -> Document:
-        """What lists of tables show, and what wakes a table whose time is over."""
+    def summary(self, at: int, steady: int | None = None) -> Document:
+        """What lists of tables show, and what wakes a table whose time is over, at some wall time.
+
+        `steady` is the same moment by the time that the clocks run on, where that is another.
+        """
+        deadline = self.clocks.deadline() if isinstance(self.clocks.kind, DaysClock) else None
+        if deadline is not None and steady is not None:
+            deadline += at - steady
         return {
             "status": self.status,
             "v": self.v,
             "rev": self.rev,
             "mover": self.mover,
-            "deadline": self.clocks.deadline() if isinstance(self.clocks.kind, DaysClock) else None,
+            "deadline": deadline,
             "updated": at,
             "result": encode_text(self.game.result()) if self.status == "over" else None,
         }
