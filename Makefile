@@ -15,7 +15,7 @@ JOBS ?= 2
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help python-fits play play-terminal serve web web-deps web-types limits web-fixtures pictures gallery test ready-to-test servers chromium lint lint-python lint-web format \
+.PHONY: help python-fits play play-terminal serve web web-deps web-types limits web-fixtures pictures gallery test test-busy ready-to-test servers chromium lint lint-python lint-web format \
   bench bench-engine bench-coach bench-gpu bench-search bench-server bench-solve bench-web balance tiles campaign campaign-server campaign-web \
   golden clean
 
@@ -85,6 +85,9 @@ test:  ## run all tests, lint and types included (JOBS=2 side by side)
 	$(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist loadfile  # one more than cores: many wait for others
 	cd web && npm run --silent unit
 	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) npx playwright test
+
+test-busy: python-fits  ## the same beside eight busy processes: no test depends on how fast the machine is
+	$(PYTHON) -m tools.busy $(MAKE) --no-print-directory test
 
 ready-to-test: lint .venv/.compiled web gallery servers chromium
 
