@@ -7,12 +7,14 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import voliera
 from voliera import bots
+from voliera.bots import conversation
 from voliera.bots.external import BotFailure, External, outside
 from voliera.bots.referee import Referee
 from voliera.bots.told import told
@@ -51,9 +53,25 @@ def program(tmp_path: Path) -> Program:
     return written
 
 
-def quick(program_command: str, **limits: Any) -> External:
-    """A program with little patience for it."""
-    return External(program_command, **{"time_ms": 1, "start_s": 20.0, "grace_s": 0.3, "restarts": 3, **limits})
+PATIENCE_S = 300.0
+"""Seconds that a program may take for a start or a move, however busy the machine is."""
+HURRY_S = 0.3
+"""The same for programs that never answer."""
+
+
+def patient(program_command: str, **limits: Any) -> External:
+    """A program with time enough for its moves."""
+    limits = {"time_ms": 1, "start_s": PATIENCE_S, "grace_s": PATIENCE_S, "restarts": 3, **limits}
+    return External(program_command, **limits)
+
+
+@pytest.fixture
+def time_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A file that a program writes when its time shall be up; what it says after that wakes whoever waits for it."""
+    note = tmp_path / "time-up"
+    clock = SimpleNamespace(monotonic=lambda: time.monotonic() + 2 * PATIENCE_S * note.exists())
+    monkeypatch.setattr(conversation, "time", clock)
+    return note
 
 
 def failure(player: External, game: Game) -> BotFailure:
@@ -83,7 +101,7 @@ def test_the_seed_that_is_sent_does_not_tell_the_deal() -> None:
 
 @pytest.mark.parametrize("name", ["birdie", "bower"])
 def test_the_little_example_plays_whole_games(name: str) -> None:
-    with External(command(LITTLE), time_ms=100) as little:
+    with patient(command(LITTLE)) as little:
         game = voliera.new(name, seed=4)
         while not game.over:
             game.apply(little.choose(game, 1) if game.seat == 0 else bots.choose(game, "random", 1)["action"])
@@ -101,7 +119,7 @@ def test_the_little_example_is_little() -> None:
 
 @pytest.mark.parametrize("name", ["birdie", "bower"])
 def test_our_own_engine_plays(name: str) -> None:
-    with External(command("-m", "voliera", "engine"), time_ms=20) as engine:
+    with patient(command("-m", "voliera", "engine"), time_ms=20) as engine:
         game = voliera.new(name, seed=4)
         for number in range(12):
             action = engine.choose(game, number)
@@ -111,7 +129,7 @@ def test_our_own_engine_plays(name: str) -> None:
 
 def test_same_seed_same_move_of_the_example() -> None:
     game = voliera.new("birdie", seed=4)
-    with External(command(LITTLE)) as one, External(command(LITTLE)) as other:
+    with patient(command(LITTLE)) as one, patient(command(LITTLE)) as other:
         assert [one.choose(game, seed) for seed in range(9)] == [other.choose(game, seed) for seed in range(9)]
 
 
@@ -133,7 +151,7 @@ for line in sys.stdin:
     for wants, names in ((False, False), (True, True)):
         heard.unlink(missing_ok=True)
         source = listens.replace("WANTS", str(wants)).replace("NAMES", str(names))
-        with External(program(source=source), time_ms=40) as player:
+        with patient(program(source=source), time_ms=40) as player:
             assert player.choose(game, 9) == {"do": "pass"}
         hello, setup, bot, *rest = [json.loads(line) for line in heard.read_text(encoding="utf-8").splitlines()]
         assert hello == {"cmd": "hello"}
@@ -155,8 +173,8 @@ for line in sys.stdin:
 MISBEHAVIOUR = {
     "crash": ("raise RuntimeError('my own fault')", "ended", "my own fault"),
     "exit": ("sys.exit(0)", "ended", ""),
-    "hang": ("import time; time.sleep(60)", "late", ""),
-    "deaf": ("import time; sys.stdin.close(); time.sleep(60)", "late", ""),
+    "hang": ("import time; time.sleep(600)", "late", ""),
+    "deaf": ("import time; sys.stdin.close(); time.sleep(600)", "late", ""),
     "garbage": ("print('hello there')", "garbage", "hello there"),
     "no-object": ("print('[1, 2]')", "garbage", "[1, 2]"),
     "not-text": ("sys.stdout.buffer.write(b'\\xff\\xfe{}\\n')", "garbage", ""),
@@ -167,7 +185,6 @@ MISBEHAVIOUR = {
     "no-action": ("print(json.dumps({'ok': True}), flush=True); continue", "illegal", "None"),
     "odd-action": ("print(json.dumps({'ok': True, 'action': [[{}]]}), flush=True); continue", "illegal", ""),
     "refusal": ("print(json.dumps({'ok': False, 'error': 'no idea'}), flush=True); continue", "refused", "no idea"),
-    "silent-flood": ("[print('y' * 10000, file=sys.stderr) for _ in iter(int, 1)]", "late", "yyy"),
 }
 
 
@@ -176,7 +193,8 @@ def test_what_programs_do_wrong_has_a_reason(name: str, program: Program) -> Non
     """And the next move is asked for again: of a fresh process, or of the same one if it is still in step."""
     misbehave, reason, words = MISBEHAVIOUR[name]
     game = voliera.new("birdie", seed=4)
-    with quick(program(misbehave, "n == 2")) as player:
+    limits = {"grace_s": HURRY_S} if reason == "late" else {}  # the first move after a start has `start_s` as well
+    with patient(program(misbehave, "n == 2"), **limits) as player:
         assert player.choose(game, 1) in game.legal()
         first = player.pid
         failed = failure(player, game)
@@ -194,23 +212,37 @@ def test_what_programs_do_wrong_has_a_reason(name: str, program: Program) -> Non
     assert gone(second)
 
 
+def test_a_program_that_only_complains_is_late(program: Program, time_up: Path) -> None:
+    """Its time is up once more has been read than a pipe holds, and it goes on for ever."""
+    flood = f"print('y' * 200_000, file=sys.stderr); open({str(time_up)!r}, 'w'); " + (
+        "[print('y' * 10_000, file=sys.stderr) for _ in iter(int, 1)]"
+    )
+    game = voliera.new("birdie", seed=4)
+    with patient(program(flood, "n == 2")) as player:
+        assert player.choose(game, 1) in game.legal()
+        failed = failure(player, game)
+    assert failed.reason == "late"
+    assert "yyy" in failed.detail
+    assert len(failed.detail) < 250
+
+
 def test_a_flood_of_complaints_does_not_stop_a_program_that_answers(program: Program) -> None:
     game = voliera.new("bower", seed=4)
-    with quick(program("[print('y' * 10000, file=sys.stderr) for _ in range(500)]"), grace_s=20.0) as player:
+    with patient(program("[print('y' * 10000, file=sys.stderr) for _ in range(500)]")) as player:
         for _ in range(3):
             assert player.choose(game, 1) in game.legal()
 
 
 def test_speaking_without_being_asked(program: Program) -> None:
     game = voliera.new("birdie", seed=4)
-    with quick(program("print(json.dumps({'ok': True, 'action': r['legal'][0]}))"), grace_s=20.0) as player:
+    with patient(program("print(json.dumps({'ok': True, 'action': r['legal'][0]}))")) as player:
         assert player.choose(game, 1) in game.legal()
         assert failure(player, game).reason in ("garbage", "illegal")
 
 
 @pytest.mark.parametrize("words", ["", "   ", "'unbalanced", "/no/such/program", str(LITTLE), "\0"])
 def test_programs_that_cannot_be_started(words: str) -> None:
-    with quick(words) as player:
+    with patient(words) as player:
         assert failure(player, voliera.new("birdie", seed=4)).reason == "not-started"
 
 
@@ -218,12 +250,12 @@ def test_programs_that_cannot_be_started(words: str) -> None:
     ("source", "reason"),
     [
         ("raise SystemExit('bye')", "ended"),
-        ("import time; time.sleep(60)", "late"),
+        ("import time; time.sleep(600)", "late"),
         ("print('{\"ok\": false}', flush=True); input()", "refused"),
     ],
 )
 def test_programs_that_do_not_greet(source: str, reason: str, program: Program) -> None:
-    with quick(program(source=source), start_s=0.5) as player:
+    with patient(program(source=source), start_s=HURRY_S if reason == "late" else PATIENCE_S) as player:
         with pytest.raises(BotFailure) as failed:
             player.start()
         assert failed.value.reason == reason
@@ -232,20 +264,21 @@ def test_programs_that_do_not_greet(source: str, reason: str, program: Program) 
 
 def test_programs_are_given_up_after_some_restarts(program: Program) -> None:
     game = voliera.new("birdie", seed=4)
-    with quick(program("sys.exit(1)"), restarts=2) as player:
+    with patient(program("sys.exit(1)"), restarts=2) as player:
         reasons = [failure(player, game).reason for _ in range(5)]
     assert reasons == ["ended", "ended", "ended", "given-up", "given-up"]
 
 
-def test_what_a_program_has_started_ends_with_it(tmp_path: Path, program: Program) -> None:
+def test_what_a_program_has_started_ends_with_it(tmp_path: Path, program: Program, time_up: Path) -> None:
     """The whole group is ended, also where a child holds on to the pipes."""
     note = tmp_path / "child"
-    child = f"import subprocess; c = subprocess.Popen(['sleep', '60']); open({str(note)!r}, 'w').write(str(c.pid))"
+    child = f"import subprocess; c = subprocess.Popen(['sleep', '600']); open({str(note)!r}, 'w').write(str(c.pid))"
+    hang = f"open({str(time_up)!r}, 'w'); print('zzz', file=sys.stderr, flush=True); import time; time.sleep(600)"
     game = voliera.new("birdie", seed=4)
-    with quick(program(f"{child}; import time; time.sleep(60)", "n == 2")) as player:
+    with patient(program(f"{child}; {hang}", "n == 2")) as player:
         assert player.choose(game, 1) in game.legal()
         assert failure(player, game).reason == "late"
-    ends = time.monotonic() + 10
+    ends = time.monotonic() + PATIENCE_S
     while not gone(int(note.read_text())) and time.monotonic() < ends:
         time.sleep(0.02)
     assert gone(int(note.read_text()))
@@ -254,7 +287,7 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path, program: Progra
 def test_no_zombies_are_left(program: Program) -> None:
     game = voliera.new("birdie", seed=4)
     for misbehave in ("pass", "sys.exit(1)", "print('garbage')"):
-        with quick(program(misbehave)) as player, Referee(player) as referee:
+        with patient(program(misbehave)) as player, Referee(player) as referee:
             player.start()
             pid = player.pid
             assert pid is not None
@@ -269,7 +302,7 @@ def test_no_zombies_are_left(program: Program) -> None:
 def test_the_referee_plays_on(program: Program) -> None:
     """A program that is wrong at every third move: the game ends by the rules, and the report says what happened."""
     game = voliera.new("bower", seed=4)
-    with Referee(quick(program("print('oops')", "n % 3 == 0"), restarts=1000, grace_s=10.0)) as referee:
+    with Referee(patient(program("print('oops')", "n % 3 == 0"), restarts=1000)) as referee:
         moves = 0
         while not game.over and moves < 30:
             legal = game.legal()
@@ -285,7 +318,7 @@ def test_the_referee_plays_on(program: Program) -> None:
 
 def test_the_stand_in_can_be_repeated() -> None:
     game = voliera.new("birdie", seed=4)
-    with Referee(quick("/no/such/program", restarts=100)) as one, Referee(quick("/no/such/program")) as other:
+    with Referee(patient("/no/such/program", restarts=100)) as one, Referee(patient("/no/such/program")) as other:
         assert [one.choose(game, n) for n in range(20)] == [other.choose(game, n) for n in range(20)]
         assert one.failures == {"not-started": 20}
         assert other.failures == {"not-started": 4, "given-up": 16}
