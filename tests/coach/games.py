@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from math import inf
 from typing import Any
 
 import voliera
@@ -29,7 +30,7 @@ def scored_perfectly(seed: int, variant: str, players: int = 2) -> Document:
     game = voliera.new("birdie", players, variant, seed=seed)
     while not game.over:
         if game.phase in SCORING:
-            game.apply(solve.solve(game, time_ms=60_000)["actions"])
+            game.apply(solve.solve(game, time_ms=inf)["actions"])
         else:
             game.apply(bots.choose(game, "heuristic", seed)["action"])
     return game.record()

@@ -1,6 +1,7 @@
 """Scorings against the exact optimum: perfect ones cost nothing, others exactly what was given away."""
 
 import random
+from math import inf
 from typing import Any
 
 import pytest
@@ -25,7 +26,7 @@ def scored(game: Game) -> tuple[list[Document], float]:
     game, seat, actions = game.copy(), game.mover(), []
     before = game.result()["totals"][seat]
     while not game.over and game.seat == seat and game.phase != "turn":
-        found = solve.solve(game)["actions"]
+        found = solve.solve(game, time_ms=inf)["actions"]
         game.apply(found)
         actions += found
     return actions, game.result()["totals"][seat] - before
@@ -67,7 +68,7 @@ def test_a_scoring_costs_exactly_what_it_gives_away(variant: str) -> None:
     chance, costs = random.Random(4), set()
     for _ in range(8):
         game = random_scoring(chance, variant, 9, 0)
-        best = solve.solve(game)
+        best = solve.solve(game, time_ms=inf)
         found = judged(game, [{"do": "write"} if variant == "standard" else {"do": "stop"}])
         assert (found["value"], found["best_value"], found["exact"]) == (0, best["value"], True)
         assert found["best"] == best["actions"]
@@ -94,15 +95,15 @@ def test_a_card_that_is_inserted_at_the_wrong_place_costs_points_after_the_draw(
         for place in places:
             way = game_after.copy()
             way.apply(place)
-            found.append((solve.solve(way), place))
+            found.append((solve.solve(way, time_ms=inf), place))
         (worst, place), best = min(found, key=lambda one: one[0]["value"]), max(one[0]["value"] for one in found)
         if worst["value"] == best:
             continue
         lost += 1
         told = judged(game, [{"do": "robin"}, place, *worst["actions"]])
-        before = solve.solve(game)["value"]
+        before = solve.solve(game, time_ms=inf)["value"]
         expected = best - worst["value"]
-        if solve.solve(game)["actions"] == [{"do": "robin"}]:
+        if solve.solve(game, time_ms=inf)["actions"] == [{"do": "robin"}]:
             assert told["cost"] == pytest.approx(expected)
         else:  # the draw itself was not worth it
             assert told["cost"] >= expected - 1e-6

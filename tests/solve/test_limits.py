@@ -1,4 +1,7 @@
-"""Little memory, little time: answers may be worse then, but bounds hold, and none is called exact wrongly."""
+"""Little memory, little time: answers may be worse then, but bounds hold, and none is called exact wrongly.
+
+The clock of these tests counts looks at it (`tests/conftest.py`).
+"""
 
 from random import Random
 
@@ -9,15 +12,17 @@ from tests.solve.instances import instance
 from tests.solve.played import gain_of
 from tests.solve.positions import random_scoring
 from voliera.solve import solve
+from voliera.solve.birdie import plan
 from voliera.solve.birdie.workspace import Workspaces
 
 LITTLE_MB = 0.002
 """Room for 64 positions."""
-LITTLE_MS = 0.05
+LITTLE_MS = 1
+"""Time for one look at the clock."""
 
 
 @pytest.mark.parametrize(
-    "limits", [{"memory_mb": LITTLE_MB}, {"time_ms": LITTLE_MS}, {"time_ms": 10 * LITTLE_MS}], ids=str
+    "limits", [{"memory_mb": LITTLE_MB}, {"time_ms": LITTLE_MS}, {"time_ms": 3 * LITTLE_MS}], ids=str
 )
 def test_little_memory_or_time_makes_no_answer_wrong(limits: dict[str, float]) -> None:
     chance = Random(f"little {limits}")
@@ -63,3 +68,11 @@ def test_a_game_solved_in_a_hurry() -> None:
         assert answer["value"] <= best <= answer["bound"], game.position()
         assert not answer["exact"] or answer["value"] == best, game.position()
         assert gain_of(game, answer) == answer["value"]
+
+
+def test_a_clock_runs_out_when_its_time_has_passed(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(plan, "monotonic", lambda: now)
+    clock, endless = plan.Clock(250), plan.Clock(None)
+    for now, over in ((100.0, False), (100.24, False), (100.25, True), (900.0, True)):  # noqa: B007
+        assert (clock.is_over(), endless.is_over()) == (over, False)

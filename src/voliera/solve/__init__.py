@@ -35,7 +35,8 @@ def solve(
     - `boxes`: what is written, by feature.
     - `explanation`: what happens when the actions are played, as events: sets, boxes, flaps, trophies.
 
-    `memory_mb` limits the table of the search through collapses; with a small one it takes longer, and is as right.
+    `time_ms` limits the search (DEFAULT_MS unless given); `math.inf` lets it look at everything. `memory_mb` limits the
+    table of the search through collapses; with a small one it takes longer, and is as right.
     """
     check_wishes(game, objective, time_ms)
     k = Knowledge.of(game.whole_states(), game.mover())

@@ -13,7 +13,8 @@ from voliera.solve.birdie.knowledge import Knowledge
 from voliera.solve.birdie.values import Values, in_points
 
 ABILITY_RULES = {"robin": "B-A3", "owl": "B-A5", "pigeon": "B-A4", "woodpecker": "B-A2"}
-SOLVE_MS = 200
+SOLVE_NODES = 2_000
+"""Positions that the search of a collapse looks at, about 0.2 s; a clock would make reasons depend on the machine."""
 CLEAR = 2
 """Points by which lines must differ to be worth a word."""
 
@@ -106,7 +107,7 @@ def line_points(k: Knowledge, line: Sequence[int]) -> int:
     """What a line brings as it lies, in points, without abilities."""
     values: Values = in_points(k)
     if k.expert:
-        return int(best_collapse(line, k.filled, values, single_chain=k.single_chain, time_ms=SOLVE_MS).value)
+        return int(best_collapse(line, k.filled, values, single_chain=k.single_chain, nodes=SOLVE_NODES).value)
     return int(best_split(line, k.filled, values).value)
 
 
