@@ -26,6 +26,13 @@ from voliera.kernel import INTERPRETED, Record, States, below, entry, new_log
 ROOT = Path(__file__).parents[1]
 GAMES = {"birdie": 6, "bower": 10}
 """Games per configuration that are played in both modes of the CPU."""
+WIDE = (2**128 + 6, 2**128 + 7)
+"""Seeds of further games: one dealt from a wide seed, one set up with it."""
+
+
+def seeds_of(configuration: Configuration) -> list[int]:
+    """The seeds of a configuration's games."""
+    return [*range(GAMES[configuration.game]), *WIDE]
 
 
 def trace(configuration: Configuration, seed: int) -> Iterator[str]:
@@ -61,7 +68,7 @@ def all_traces() -> dict[str, list[str]]:
     return {
         f"{configuration} seed {seed}": list(trace(configuration, seed))
         for configuration in CONFIGURATIONS
-        for seed in range(GAMES[configuration.game])
+        for seed in seeds_of(configuration)
     }
 
 
@@ -80,7 +87,7 @@ def interpreted() -> dict[str, list[str]]:
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
 def test_interpreted_and_compiled_rules_agree(configuration: Configuration, interpreted: dict[str, list[str]]) -> None:
     """After every step: the record, the events, what is legal; now and then the result, and a world dealt anew."""
-    for seed in range(GAMES[configuration.game]):
+    for seed in seeds_of(configuration):
         ours, theirs = list(trace(configuration, seed)), interpreted[f"{configuration} seed {seed}"]
         for step, (one, other) in enumerate(zip(ours, theirs, strict=False)):
             assert one == other, f"{configuration}, seed {seed}: different after step {step}"

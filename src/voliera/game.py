@@ -12,7 +12,7 @@ import numpy as np
 from voliera.documents import RECORD_FORMAT, Document
 from voliera.errors import GameError
 from voliera.games import Rules, rules_of
-from voliera.given import check_names, check_seed, copier
+from voliera.given import check_names, check_seed, copier, seed_document
 from voliera.kernel import States, new_log, thaw
 
 
@@ -214,7 +214,7 @@ class Game:
             "players": self.players,
             "variant": self.variant,
             "options": self.options,
-            "seed": self.seed,
+            "seed": seed_document(self.seed),
             "names": list(self._given_names),
             "start": self._position(self._thaw(self._start)),
             "actions": self.actions,
@@ -272,7 +272,7 @@ def new(
     players: int = 2,
     variant: str = "standard",
     options: Document | None = None,
-    seed: int | None = None,
+    seed: int | str | None = None,
     names: Sequence[str] = (),
 ) -> Game:
     """Start a game. The same seed gives the same game on every machine."""
@@ -283,7 +283,7 @@ def new(
     return Game(rules, states, deepcopy(dict(options)), check_names(names, players), seed)
 
 
-def from_position(position: Document, seed: int | None = None, names: Sequence[str] = ()) -> Game:
+def from_position(position: Document, seed: int | str | None = None, names: Sequence[str] = ()) -> Game:
     """Set up a game from a position document; hidden parts left out are dealt from the seed."""
     if not isinstance(position, dict):
         raise GameError("bad_position", "position: expected an object")

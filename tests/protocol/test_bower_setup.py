@@ -869,7 +869,7 @@ def test_what_is_no_position(talk: Talk, position: Any) -> None:
 def test_a_setup_needs_its_fields(talk: Talk) -> None:
     assert talk.refused("setup", game="bower") == "bad_request"
     assert talk.refused("setup", position=rich()) == "bad_request"
-    for seed in (None, True, 1.5, "1"):
+    for seed in (None, True, 1.5, "1.0"):
         assert talk.refused("setup", game="bower", position=rich(), seed=seed) == "bad_request"
     assert talk.refused("setup", game="bower", position=rich(), names=[]) == "bad_request"
 

@@ -387,7 +387,7 @@ def test_a_seed_is_a_deal_and_none_is_chance(talk: Talk, game: str) -> None:
             for value in mixed(0, 1, "true", None, [])
         ),
         ("options", {"single_chain": True}),
-        *(("seed", value) for value in mixed(None, True, 1.0, "1", [1], {})),
+        *(("seed", value) for value in mixed(None, True, 1.0, "1.0", [1], {})),
         *(
             ("names", value)
             for value in mixed(None, "Ada", {}, ["Ada", 1], ["Ada", None], ["a", "b", "c"], ["x" * 41], [[]])
@@ -799,7 +799,7 @@ def test_bot_answers_what_apply_accepts(talk: Talk, phase: str, level: str) -> N
     [
         *({"level": value} for value in mixed("", "Greedy", "perfect", None, 1, ["greedy"])),
         *({field: value} for field in ("time_ms", "nodes") for value in mixed(0, -5, None, True, 2.5, "5")),
-        *({"seed": value} for value in mixed(None, True, 1.5, "1")),
+        *({"seed": value} for value in mixed(None, True, 1.5, "1.0")),
         {"time_ms": 5, "nodes": 5},
     ],
 )
@@ -885,7 +885,7 @@ def test_only_the_start_and_the_actions_must_be_known(talk: Talk, records: tuple
             ({"options": value}, "bad_request")
             for value in mixed({"open_memory": True}, None, [], {"single_chain": True})
         ),
-        *(({"seed": value}, "bad_request") for value in mixed(True, 1.5, "1", [])),
+        *(({"seed": value}, "bad_request") for value in mixed(True, 1.5, "1.0", [])),
         *(({"names": value}, "bad_request") for value in mixed(None, "Ada", ["a", "b", "c"], [1], ["x" * 41])),
         *(
             ({"start": value}, "bad_position")

@@ -735,7 +735,7 @@ def test_what_is_no_position(talk: Talk, position: Any) -> None:
 def test_a_setup_needs_its_fields(talk: Talk) -> None:
     assert talk.refused("setup", game="birdie") == "bad_request"
     assert talk.refused("setup", position=json.loads(moment("turn"))) == "bad_request"
-    for seed in (None, True, 1.5, "1"):
+    for seed in (None, True, 1.5, "1.5"):
         assert talk.refused("setup", game="birdie", position=json.loads(moment("turn")), seed=seed) == "bad_request"
     assert talk.refused("setup", game="birdie", position=json.loads(moment("turn")), names=[]) == "bad_request"
 

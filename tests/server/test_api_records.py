@@ -10,6 +10,7 @@ from sqlalchemy import delete, insert
 
 import voliera
 from tests.server.api_world import Document, World, code, finished, nearly_over, opened, record_of
+from tests.test_chance import through_javascript
 from voliera.server.storage.schema import ratings
 
 CASES = [("birdie", 2, "standard"), ("birdie", 3, "expert"), ("bower", 2, "standard"), ("bower", 2, "super")]
@@ -49,6 +50,42 @@ def test_a_record_may_leave_to_the_seed_what_it_does_not_tell(world: World) -> N
     assert ada.get(f"/api/tables/{answer.json()['id']}/record").json()["result"] == game.result()
 
 
+WIDE = 2**128 + 2**100 + 7
+
+
+def test_tables_are_dealt_from_128_bits_that_a_browser_does_not_spoil(world: World) -> None:
+    ada, seeds = world.device("Ada"), set()
+    for _ in range(50):
+        table = ada.table("me", "free", settings={"pace_ms": 0})
+        row = world.portal.call(world.house.services.storage.table, table)
+        assert row is not None
+        assert row.seed is not None
+        assert row.start == voliera.new("birdie", 2, seed=row.seed).position()
+        assert row.seed >> 128 == 1
+        seeds.add(row.seed - 2**128)
+    for bit in range(128):
+        assert len({seed >> bit & 1 for seed in seeds}) == 2, f"bit {bit} is always the same"
+
+
+@pytest.mark.parametrize("game", ["birdie", "bower"])
+def test_a_record_with_a_wide_seed_is_kept_studied_and_played_on_from_by_a_browser(world: World, game: str) -> None:
+    ada, record = world.device("Ada"), through_javascript(record_of(game, seed=WIDE))
+    assert record["seed"] == str(WIDE)
+    answer = ada.post("/api/records", {"record": record})
+    assert answer.status_code == 201, answer.text
+    table = answer.json()["id"]
+    out = through_javascript(ada.get(f"/api/tables/{table}/record").json())
+    assert out["seed"] == str(WIDE)
+    assert voliera.replay(out).seed == WIDE
+    row = world.portal.call(world.house.services.storage.table, table)
+    assert row is not None
+    assert row.seed == WIDE
+    wishes = [{"kind": "me"}, {"kind": "bot"}]
+    assert ada.post("/api/records/branch", {"record": out, "at": 2, "seats": wishes}).status_code == 201
+    assert ada.post("/api/analyses", {"record": out}).status_code in {200, 202}
+    assert ada.post("/api/study/steps", {"record": out}).status_code == 200
+
+
 def test_a_game_that_was_over_before_it_began_can_be_kept(world: World) -> None:
     ada = world.device("Ada")
     end = voliera.from_position(voliera.replay(record_of("birdie")).position(), 1)
@@ -77,6 +114,8 @@ def test_records_that_do_not_replay_are_refused(world: World) -> None:
         (broken(record, start=None), (400, "bad_position")),
         (broken(record, seed=10**60), (400, "bad_request")),
         (broken(record, seed="x"), (400, "bad_request")),
+        (broken(record, seed="9" * 40), (400, "bad_request")),
+        (broken(record, seed=1.7e38), (400, "bad_request")),
         (broken(record, names=[1]), (400, "bad_request")),
         (broken(record, format="voliera/record/9"), (400, "bad_request")),
         (broken(record, actions=[{"do": "take", "card": [[[[]]]]}], result=None), (400, "bad_request")),

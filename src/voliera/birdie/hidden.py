@@ -10,14 +10,15 @@ from collections import Counter
 from voliera.birdie.components import BIRDS, CARDS, COPIES, DECK, HALF, KINDS, Bird
 from voliera.birdie.deal import slice_end, stop_at
 from voliera.birdie.state import DISPLAY, NONE, Phase, Variant
+from voliera.chance import seed_record
 from voliera.errors import GameError
-from voliera.kernel import Record, seed_generator, seed_halves
+from voliera.kernel import Record
 
 
 def deal_hidden(s: Record, given: list[int], deck: bool, under_stop: bool, second_half: bool, seed: int) -> None:
     """Fill in what is unknown: hand and line cards, and each of the three piles that is marked as left out."""
     chance = random.Random(seed)
-    seed_generator(s, *seed_halves(seed))
+    seed_record(s, seed)
     left = cards_left(s, under_stop)
     shown = given.copy()
     for seat in range(s.players):

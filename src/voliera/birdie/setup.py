@@ -24,6 +24,8 @@ from voliera.birdie.position import (
 from voliera.birdie.setup_history import check_room, fill_history
 from voliera.birdie.setup_scoring import check_open_lines, fill_scoring
 from voliera.birdie.state import DISPLAY, NONE, Phase, Variant, blank_records
+from voliera.birdie.wide import deal_wide
+from voliera.chance import is_wide
 from voliera.documents import read_options, read_position, refuse
 from voliera.errors import GameError
 from voliera.kernel import Record, States, seed_halves
@@ -69,7 +71,10 @@ def blank(players: int, variant: str, options: object) -> States:
 def new_game(players: int, variant: str, options: object, seed: int) -> States:
     """A fresh game, dealt from a seed."""
     states = blank(players, variant, options)
-    start_game(states[0], players, *seed_halves(seed))
+    if is_wide(seed):
+        deal_wide(states[0], players, seed)
+    else:
+        start_game(states[0], players, *seed_halves(seed))
     return states
 
 

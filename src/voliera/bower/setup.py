@@ -46,9 +46,11 @@ from voliera.bower.state import (
     faces_of,
 )
 from voliera.bower.table import tile_ids
+from voliera.bower.wide import deal_wide
+from voliera.chance import is_wide, seed_record
 from voliera.documents import read_options, read_position, refuse
 from voliera.errors import GameError
-from voliera.kernel import Record, States, seed_generator, seed_halves
+from voliera.kernel import Record, States, seed_halves
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):
@@ -81,7 +83,10 @@ def blank(players: int, variant: str, options: object) -> States:
 def new_game(players: int, variant: str, options: object, seed: int) -> States:
     """A fresh game, dealt from a seed."""
     states = blank(players, variant, options)
-    start_game(states[0], players, *seed_halves(seed))
+    if is_wide(seed):
+        deal_wide(states[0], players, seed)
+    else:
+        start_game(states[0], players, *seed_halves(seed))
     return states
 
 
@@ -99,7 +104,7 @@ def from_position(document: object, seed: int) -> States:
     check_tiles(p, tile_ids(p.options))
     used = check_bonuses(p, bool(s.fair_play))
     chance = Random(seed)
-    seed_generator(s, *seed_halves(seed))
+    seed_record(s, seed)
     fill_record(p, s, number_tiles(p, s, chance))
     fill_eggs(p, s, chance)
     fill_bonuses(p, s, used, chance)

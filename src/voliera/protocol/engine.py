@@ -72,7 +72,7 @@ class Engine:
             case ask.GetComponents():
                 return {"components": self._components(request)}
             case ask.New():
-                seed = check_seed(given(request.seed))
+                seed = seed_of(request.seed)
                 return self._open(
                     voliera.new(request.game, request.players, request.variant, request.options, seed, request.names)
                 )
@@ -121,7 +121,7 @@ class Engine:
             raise GameError("bad_position", "position: expected an object")
         if request.position.get("game") != request.game:
             raise GameError("bad_position", f"position.game: expected {request.game!r:.40}, as the request says")
-        return voliera.from_position(request.position, given(request.seed))
+        return voliera.from_position(request.position, seed_of(request.seed))
 
 
 def answer_of(game: Game, request: ask.OfGame) -> Answer:
@@ -136,7 +136,7 @@ def answer_of(game: Game, request: ask.OfGame) -> Answer:
         case ask.Bot():
             time_ms = budget(request.time_ms, "time_ms", LONGEST_MS)
             nodes = budget(request.nodes, "nodes", MOST_NODES)
-            return bots.choose(game, request.level, given(request.seed), time_ms=time_ms, nodes=nodes)
+            return bots.choose(game, request.level, seed_of(request.seed), time_ms=time_ms, nodes=nodes)
     match request.cmd:
         case "position":
             return {"position": game.position()}
@@ -165,14 +165,14 @@ def applied(game: Game, request: ask.Apply) -> Answer:
     return answer
 
 
-def given(value: int | msgspec.UnsetType) -> int | None:
-    """A field that was sent, or None."""
-    return None if isinstance(value, msgspec.UnsetType) else value
+def seed_of(value: int | str | msgspec.UnsetType) -> int | None:
+    """A seed that was sent, or None."""
+    return None if isinstance(value, msgspec.UnsetType) else check_seed(value)
 
 
 def budget(value: int | msgspec.UnsetType, field: str, most: int) -> int | None:
     """A budget that was sent: a positive number, cut down to the most that is given."""
-    number = given(value)
+    number = None if isinstance(value, msgspec.UnsetType) else value
     if number is None:
         return None
     if number <= 0:

@@ -38,7 +38,7 @@ class New(Request, kw_only=True):
     players: int = 2
     variant: str = "standard"
     options: dict[str, Any] = {}
-    seed: int | msgspec.UnsetType = msgspec.UNSET
+    seed: int | str | msgspec.UnsetType = msgspec.UNSET
     names: list[str] = []
 
 
@@ -47,7 +47,7 @@ class Setup(Request, kw_only=True):
 
     game: str
     position: Any
-    seed: int | msgspec.UnsetType = msgspec.UNSET
+    seed: int | str | msgspec.UnsetType = msgspec.UNSET
 
 
 class Replay(Request, kw_only=True):
@@ -88,7 +88,7 @@ class Bot(OfGame, kw_only=True):
     level: str = "greedy"
     time_ms: int | msgspec.UnsetType = msgspec.UNSET
     nodes: int | msgspec.UnsetType = msgspec.UNSET
-    seed: int | msgspec.UnsetType = msgspec.UNSET
+    seed: int | str | msgspec.UnsetType = msgspec.UNSET
 
 
 COMMANDS: dict[str, type[Request]] = {

@@ -7,7 +7,8 @@ export type GameRecord = {
   players: number;
   variant: string;
   options: Record<string, unknown>;
-  seed: number | null;
+  /** Text where a number would not hold it exactly. */
+  seed: number | string | null;
   names: string[];
   start: Record<string, unknown>;
   actions: Action[];

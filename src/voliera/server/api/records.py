@@ -6,6 +6,8 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from voliera.documents import Document
+from voliera.errors import GameError
+from voliera.given import check_seed
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.facts import Facts, hidden, seen
 from voliera.server.messages import Settings, TableInfo
@@ -106,8 +108,11 @@ async def _play_on(call: Call, record: Document, origin: str | None) -> Answer:
 
 def checked(record: Document) -> Document:
     """A record whose seed can be kept; all else is checked by playing it through."""
-    seed = record.get("seed")
-    if isinstance(seed, int) and not -LARGEST_SEED < seed < LARGEST_SEED:
+    try:
+        seed = 0 if record.get("seed") is None else check_seed(record["seed"])
+    except GameError as error:
+        raise Refused(error.code, f"record.{error.message}") from None
+    if abs(seed) >= LARGEST_SEED:
         raise Refused("bad_request", "record.seed: at most 39 digits")
     return record
 

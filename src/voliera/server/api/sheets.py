@@ -21,6 +21,7 @@ from voliera.server.services import Services
 from voliera.server.storage import Conflict
 from voliera.server.storage.schema import sheets
 from voliera.server.tables.deciding import Refused
+from voliera.server.tables.fairness import new_seed
 from voliera.server.thinking.thinkers import NoThought
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -120,7 +121,7 @@ async def _score(call: Call) -> Answer:
 
 
 async def _position(call: Call) -> Answer:
-    found = await _carried_out(call, "sheet-position", {"sheet": call.body.sheet, "seed": secrets.randbits(63)})
+    found = await _carried_out(call, "sheet-position", {"sheet": call.body.sheet, "seed": new_seed()})
     return Answer(found.decode())
 
 

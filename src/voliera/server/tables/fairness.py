@@ -1,7 +1,8 @@
 """The promise about the deal: its hash is published before the first move, and everything behind it after the last.
 
-The hash is SHA-256 over a nonce of 256 bits and the start position, so that nobody can find the deal by trying deals,
-and nobody can change it afterwards. Anybody can check it with `commitment_of`.
+The hash is SHA-256 over a nonce of 256 bits and the start position. The nonce keeps players from finding the deal by
+hashing one deal after the other; the hash keeps the server from changing the deal afterwards. It does not prove that
+the deal is random. Anybody can check it with `commitment_of`. docs/fairness.md says what is promised, and what is not.
 """
 
 import hashlib
@@ -9,6 +10,14 @@ import json
 import secrets
 
 from voliera.documents import Document
+
+SEED_BITS = 128
+"""Random bits that the deal of a table comes from."""
+
+
+def new_seed() -> int:
+    """A wide seed (voliera.chance) with as many random bits; the bit above them makes it wide."""
+    return 1 << SEED_BITS | secrets.randbits(SEED_BITS)
 
 
 def new_nonce() -> str:

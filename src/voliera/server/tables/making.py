@@ -1,6 +1,6 @@
 """Making tables: new ones, ones that play on from a record, and finished ones from a record.
 
-Everything is checked before anything is written. The deal is made here, once, from random numbers of the system; its
+Everything is checked before anything is written. The deal is made here, once, from 128 random bits of the system; its
 hash is published with the table (fairness.py).
 """
 
@@ -20,7 +20,7 @@ from voliera.server.services import Services
 from voliera.server.storage.schema import entries, seats, tables
 from voliera.server.tables.deciding import Refused, clean
 from voliera.server.tables.entries import Entry, encode_text
-from voliera.server.tables.fairness import commitment_of, new_nonce
+from voliera.server.tables.fairness import commitment_of, new_nonce, new_seed
 from voliera.server.tables.folding import fold
 from voliera.server.tables.table import Change, Row, Table
 
@@ -46,7 +46,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
 async def make(services: Services, session: str, name: str, wish: NewTable) -> Table:
     """A new table with a fresh deal."""
     try:
-        game = voliera.new(wish.game, len(wish.seats), wish.variant, wish.options)
+        game = voliera.new(wish.game, len(wish.seats), wish.variant, wish.options, new_seed())
     except GameError as error:
         raise Refused(error.code, error.message) from None
     return await _make(services, session, name, wish.seats, wish.settings, game, None, game.seed)

@@ -14,6 +14,7 @@ import msgspec
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game, from_position, new
+from voliera.given import seed_document
 from voliera.server.messages import DaysClock, SeatInfo, Settings, TableInfo
 from voliera.server.tables.clocks import Clocks
 from voliera.server.tables.entries import Entry, encode_text
@@ -214,7 +215,7 @@ class Table:
         """The whole game as a record; for finished tables, and for the storage's own use."""
         game = self.replayed(self.acts)
         record = game.record()
-        record["seed"] = self.row.seed
+        record["seed"] = seed_document(self.row.seed)
         record["names"] = [sitting.name or sitting.bot or "" for sitting in self.seats]
         return record
 
