@@ -27,7 +27,7 @@ async def opened(settings: ServerSettings) -> AsyncIterator[House]:
     """A house while it is open; what cannot be opened raises StorageError or BusDown before anybody comes in."""
     storage = await open_storage(settings.database)
     storage.start()
-    thinkers = Thinkers(settings.thinkers)
+    thinkers = Thinkers(settings.thinkers, grace_s=settings.limits.thinker_grace_s)
     services = Services(settings, storage, await _bus(settings), thinkers)
     hall = Hall(services)
     try:

@@ -111,6 +111,12 @@ class Limits:
         20_000, "storage", "sheets", "Shared score sheets on a server; then new ones get `sheets_full`."
     )
     bot_ms: int = _limit(5_000, "tables", "ms", "The longest time a bot may be told to think about a move.")
+    thinker_wait_s: float = _limit(
+        5.0, "tables", "s", "How long a hint, a solution or a score sheet waits for a free thinker; then `busy`."
+    )
+    thinker_grace_s: float = _limit(
+        10.0, "tables", "s", "How long a thinker may take beyond its budget; then it is replaced."
+    )
     idle_s: float = _limit(120.0, "tables", "s", "A table without viewers leaves memory after this time.")
     code_s: int = _limit(600, "tables", "s", "How long a one-time code for another device is valid.")
 

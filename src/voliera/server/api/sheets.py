@@ -29,7 +29,6 @@ LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 LENGTH = 8
 TRIES = 5
 LARGEST = 64 * 1024
-PATIENCE_S = 5.0
 QUICK_MS = 110
 LONG_MS = 1_000
 KEPT_MS = 90 * 86_400_000
@@ -128,8 +127,9 @@ async def _position(call: Call) -> Answer:
 async def _carried_out(call: Call, task: str, document: dict[str, Any]) -> bytes:
     asker = call.session or call.address
     await call.allowances.attempts.take(asker)
+    services = call.house.services
     try:
-        return await call.house.services.thinkers.task(task, document, key=asker, patience_s=PATIENCE_S)
+        return await services.thinkers.task(task, document, key=asker, patience_s=services.limits.thinker_wait_s)
     except NoThought:
         raise Refused("busy", "everybody is thinking; try again", retry_ms=BUSY_MS) from None
     except GameError as error:

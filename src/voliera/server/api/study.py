@@ -15,7 +15,7 @@ from voliera.errors import GameError
 from voliera.game import Game
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.records import At, checked
-from voliera.server.live.hinting import BUSY_MS, PATIENCE_S, SOLVE_MS
+from voliera.server.live.hinting import BUSY_MS, SOLVE_MS
 from voliera.server.messages import MOST_ACTIONS
 from voliera.server.tables.deciding import Refused
 from voliera.server.tables.making import replayed
@@ -155,9 +155,10 @@ def _played(wish: StudyWish) -> Played:
 async def _solve(call: Call) -> Answer:
     await call.allowances.hints.take(_asker(call))
     game = await asyncio.to_thread(replayed, checked(call.body.record), call.body.at)
+    services = call.house.services
     try:
-        found = await call.house.services.thinkers.solve(
-            game, call.body.objective, SOLVE_MS, key=_asker(call), patience_s=PATIENCE_S
+        found = await services.thinkers.solve(
+            game, call.body.objective, SOLVE_MS, key=_asker(call), patience_s=services.limits.thinker_wait_s
         )
     except NoThought:
         raise Refused("busy", "everybody is thinking; try again", retry_ms=BUSY_MS) from None

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 PATIENCE_S = 3.0
-"""So long an answer is waited for."""
+"""Seconds to wait for an answer, unless the caller says otherwise."""
 Answer = Callable[[dict[str, Any]], None]
 """Sends the answer to a request; it never waits."""
 
@@ -90,7 +90,7 @@ class Bus(Protocol):
     async def disown(self, table: str) -> None:
         """Let others own it."""
 
-    async def ask(self, process: str, request: dict[str, Any], patience_s: float = PATIENCE_S) -> dict[str, Any]:
+    async def ask(self, process: str, request: dict[str, Any], patience_s: float | None = None) -> dict[str, Any]:
         """Ask another process something; raises BusDown when it does not answer."""
 
     def publish(self, table: str, v: int, texts: Mapping[str, str]) -> None:
@@ -139,7 +139,7 @@ class Alone:
     async def disown(self, table: str) -> None:
         """Nobody else wants it."""
 
-    async def ask(self, process: str, request: dict[str, Any], patience_s: float = PATIENCE_S) -> dict[str, Any]:
+    async def ask(self, process: str, request: dict[str, Any], patience_s: float | None = None) -> dict[str, Any]:
         """There is nobody to ask."""
         raise NobodyThere("one process only")
 

@@ -103,7 +103,7 @@ class RedisBus(Leases):
 
     # Messages
 
-    async def ask(self, process: str, request: dict[str, Any], patience_s: float = PATIENCE_S) -> dict[str, Any]:
+    async def ask(self, process: str, request: dict[str, Any], patience_s: float | None = None) -> dict[str, Any]:
         """Ask a process; who does not listen is known at once, who does not answer after some seconds."""
         number = next(self._numbers)
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
@@ -115,7 +115,7 @@ class RedisBus(Leases):
 
         self._voice.say(TO + process, _encode(["ask", self.process, number, request]), sent)
         try:
-            async with asyncio.timeout(patience_s):
+            async with asyncio.timeout(PATIENCE_S if patience_s is None else patience_s):
                 return await answer
         except TimeoutError:
             raise BusDown("no answer") from None

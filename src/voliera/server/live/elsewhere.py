@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
-from voliera.server.bus import PATIENCE_S, BusDown, Moved, NobodyThere
+from voliera.server.bus import BusDown, Moved, NobodyThere
 from voliera.server.live.greeting import let_in, newest
 from voliera.server.live.refusals import NoTable, heard, raise_refusal
 from voliera.server.live.room import Room
@@ -57,7 +57,7 @@ class Elsewhere:
     # Asking
 
     async def ask(
-        self, owner: str, table_id: str, request: dict[str, Any], patience_s: float = PATIENCE_S
+        self, owner: str, table_id: str, request: dict[str, Any], patience_s: float | None = None
     ) -> dict[str, Any]:
         """Ask a table's owner; raises Moved where it is not, BusDown, or what the owner's answer says."""
         try:

@@ -15,7 +15,7 @@ import msgspec
 import structlog
 from sqlalchemy import select
 
-from voliera.server.bus import PATIENCE_S, BusDown, Moved
+from voliera.server.bus import BusDown, Moved
 from voliera.server.live.actor import Actor, Reply
 from voliera.server.live.answering import Answering
 from voliera.server.live.attempting import AttemptWish, attempt
@@ -158,7 +158,7 @@ class Hall(Owning):
         table_id: str,
         here: Callable[[Actor], Awaitable[Request]],
         there: Callable[[], Request],
-        patience_s: float = PATIENCE_S,
+        patience_s: float | None = None,
     ) -> Request:
         """Do something where the table is. If it changes hands meanwhile nothing was done, and it is sought again."""
         for _ in range(TRIES):

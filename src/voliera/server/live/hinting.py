@@ -16,8 +16,6 @@ from voliera.server.thinking.thinkers import NoThought
 if TYPE_CHECKING:
     from voliera.server.live.actor import Actor
 
-PATIENCE_S = 5.0
-"""A hint that has to wait longer is no help."""
 BUSY_MS = 2_000
 SOLVE_MS = 2_000
 
@@ -53,13 +51,14 @@ async def hint(actor: "Actor", session: str, wish: HintWish) -> Hint:
         raise Refused("replaced", "a bot plays for this seat; return first")
     if table.mover != seat:
         raise Refused("not_your_turn", f"seat {table.mover} is to move")
-    thinkers, limit = actor.services.thinkers, actor.services.limits.bot_ms
-    time_ms = min(wish.time_ms or (SOLVE_MS if wish.kind == "solve" else DEFAULT_MS), limit)
+    thinkers, limits = actor.services.thinkers, actor.services.limits
+    wait_s = limits.thinker_wait_s
+    time_ms = min(wish.time_ms or (SOLVE_MS if wish.kind == "solve" else DEFAULT_MS), limits.bot_ms)
     try:
         if wish.kind == "solve":
-            found = await thinkers.solve(table.game, wish.objective, time_ms, key=table.id, patience_s=PATIENCE_S)
+            found = await thinkers.solve(table.game, wish.objective, time_ms, key=table.id, patience_s=wait_s)
         else:
-            found = await thinkers.choose(table.game, wish.level, time_ms=time_ms, key=table.id, patience_s=PATIENCE_S)
+            found = await thinkers.choose(table.game, wish.level, time_ms=time_ms, key=table.id, patience_s=wait_s)
     except NoThought:
         raise Refused("busy", "everybody is thinking; try again", retry_ms=BUSY_MS) from None
     except GameError as error:
