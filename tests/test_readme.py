@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.waiting import PATIENCE_S
+
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 VOLIERA = ".venv/bin/voliera "
@@ -55,7 +57,7 @@ def test_voliera_commands(command: str, tmp_path: Path) -> None:
         input="",
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE_S,
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout
@@ -70,7 +72,7 @@ def test_engine_example() -> None:
         input="\n".join(requests) + "\n",
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE_S,
     )
     assert done.stdout.splitlines() == answers
 

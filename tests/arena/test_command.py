@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from tests.waiting import PATIENCE_S
 from voliera.arena import Outcome, match
 from voliera.arena.contestants import Contestant
 from voliera.arena.report import page
@@ -187,7 +188,7 @@ def test_an_interrupted_match_tells_what_it_has(tmp_path: Path) -> None:
         while running.poll() is None and (not path.exists() or len(path.read_bytes().splitlines()) < 5):
             time.sleep(0.1)
         os.killpg(running.pid, signal.SIGINT)
-        output, errors = running.communicate(timeout=60)
+        output, errors = running.communicate(timeout=PATIENCE_S)
     assert running.returncode == 130, errors
     last = json.loads(output.splitlines()[-1])
     assert 2 <= last["units"] < 100_000

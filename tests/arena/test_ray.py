@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.arena.test_matches import untimed
+from tests.waiting import PATIENCE_S, wait_until
 from voliera.arena import match
 from voliera.arena.results import read
 
@@ -37,9 +38,9 @@ def test_ray_plays_the_same_games_and_leaves_nothing_behind(tmp_path: Path) -> N
         [*command, "--ray", "local", "--jobs", "1", "--out", str(path), "--json"],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE_S,
     )
     assert done.returncode == 0, done.stderr
     lines = sorted(read(path)[1], key=lambda line: (line["unit"], line["game"]))
     assert untimed(lines) == untimed(match("birdie", ["random", "greedy"], 4, 3, jobs=1).games)
-    assert set(processes()) <= set(before)
+    wait_until(lambda: set(processes()) <= set(before))

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 import voliera
+from tests.waiting import PATIENCE_S
 from voliera.client.table import Table as ClientTable
 from voliera.client.wire import Broken, Connect
 from voliera.server.messages import Bye, Hello, Incoming, Nack, Outgoing, Ping, Pong, Presence, Settings, Sync, Viewer
@@ -87,7 +88,7 @@ class FakeServer:
 
     def at(self, seat: int, **options: Any) -> ClientTable:
         """The table as a client opens it."""
-        told = {"on_message": None, "patience_s": 5.0, **options}
+        told = {"on_message": None, "patience_s": PATIENCE_S, **options}
         return ClientTable(TABLE, "ws://fake", {}, self.connect(f"s{seat}"), told["on_message"], told["patience_s"])
 
     def act(self, seat: int) -> None:

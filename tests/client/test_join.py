@@ -22,6 +22,7 @@ from rich.console import Console
 import voliera
 from tests.client.proxy import Cable
 from tests.server.running import Server, free_port
+from tests.waiting import PATIENCE_S
 from voliera.client import Client, play_at
 from voliera.languages import LANGUAGES, Language
 from voliera.terminal import remote_people
@@ -57,7 +58,7 @@ class Terminal:
         os.close(theirs)
         self.shown = ""
 
-    def until(self, words: str, seconds: float = 30.0) -> str:
+    def until(self, words: str, seconds: float = PATIENCE_S) -> str:
         """Read until this is shown; what was shown before it is forgotten."""
         end = time.monotonic() + seconds
         while words not in self.shown:
@@ -90,7 +91,7 @@ class Terminal:
         for _ in range(5):
             time.sleep(0.3)
             self.process.send_signal(signal.SIGINT)
-            end = time.monotonic() + 5
+            end = time.monotonic() + 30
             while words not in self.shown and self._read(max(0.0, end - time.monotonic())):
                 pass
             if words in self.shown:
@@ -99,7 +100,7 @@ class Terminal:
 
     def end(self) -> int:
         """Wait for the end of it; returns the exit status."""
-        end = time.monotonic() + 10
+        end = time.monotonic() + PATIENCE_S
         while self.process.poll() is None and time.monotonic() < end:
             self._read(0.1)
         while self._read(0.1):
@@ -133,7 +134,11 @@ def moves(server: Server, cookie: str, table_id: str, do: str) -> None:
     """Bo waits for the own turn, says something and plays an action of this kind."""
 
     async def work() -> None:
-        async with asyncio.timeout(20), Client(server.url, cookie=cookie) as client, client.table(table_id) as table:
+        async with (
+            asyncio.timeout(PATIENCE_S),
+            Client(server.url, cookie=cookie) as client,
+            client.table(table_id) as table,
+        ):
             assert await table.turn()
             await table.say("your turn!")
             await table.act(next(action for action in table.legal if action["do"] == do))

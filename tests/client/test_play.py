@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.running import Server
+from tests.waiting import PATIENCE_S
 from voliera.client import BadLink, Client, Link, Refused, parse, play
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "served_bot.py"
@@ -32,7 +33,7 @@ def test_the_example_bot_plays_by_an_invitation(server: Server) -> None:
             return await host.link((await host.make_table(wish))["id"])
 
     link = asyncio.run(invite())
-    done = subprocess.run([sys.executable, str(EXAMPLE), link], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, str(EXAMPLE), link], capture_output=True, text=True, timeout=PATIENCE_S)
     assert done.returncode == 0, done.stderr
     assert "'winners'" in done.stdout
 

@@ -10,6 +10,7 @@ import pytest
 
 import voliera
 from tests.server.running import Server, free_port
+from tests.waiting import PATIENCE_S
 from voliera.client import BadLink, Client, Gone, Refused, Table, Unreachable, live, play_at, sit_down
 from voliera.client.wire import Broken, Wire, connect
 
@@ -239,7 +240,7 @@ def test_links_let_in_and_keep_out(server: Server) -> None:
 
 def test_a_watcher_takes_a_seat(server: Server) -> None:
     async def play() -> None:
-        async with asyncio.timeout(10), Client(server.url, "Ada") as ada, Client(server.url, "Bo") as bo:
+        async with asyncio.timeout(PATIENCE_S), Client(server.url, "Ada") as ada, Client(server.url, "Bo") as bo:
             table_id = (await ada.make_table({"game": "birdie", "seats": TWO, "settings": {"public": True}}))["id"]
             async with bo.table(table_id) as table:
                 assert table.seat is None
@@ -258,7 +259,7 @@ def test_leaving_before_the_start_frees_the_seat(server: Server) -> None:
             wish = {"game": "birdie", "seats": [*TWO, {"kind": "free"}], "settings": {"public": True}}
             table_id = (await ada.make_table(wish))["id"]
             assert await sit_down(bo, f"{server.url}/#/t/{table_id}") == table_id
-            async with asyncio.timeout(10), bo.table(table_id) as table:
+            async with asyncio.timeout(PATIENCE_S), bo.table(table_id) as table:
                 assert table.seat == 1
                 await table.leave()
                 while table.viewer is None or table.viewer.kind != "watch":

@@ -70,7 +70,7 @@ BOWER_CONFIGURATIONS: list[tuple[str, Document]] = [
 ]
 
 COMMAND = (sys.executable, "-m", "voliera.cli", "engine")
-LONGEST_TALK = 300
+LONGEST_TALK = 3_600
 """Seconds after which a process that does not answer is ended, so that a test fails instead of waiting for ever."""
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(Path(voliera.__file__).parents[1])}
 
@@ -195,7 +195,7 @@ class Process:
         self._in.write(last)
         self._in.close()
         rest = self._out.read().splitlines()
-        status = self._process.wait(timeout=60)
+        status = self._process.wait(timeout=LONGEST_TALK)
         self._watchdog.cancel()
         self._out.close()
         self.errors.close()

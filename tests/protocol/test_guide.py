@@ -12,6 +12,7 @@ from tests.protocol.client import EventForms
 from tests.protocol.talk import COMMAND, ENVIRONMENT, GAMES, Document, Talk, bower_moment, moment
 from tests.protocol.test_bower_play import EVENTS as BOWER_EVENTS
 from tests.protocol.test_random_play import EVENTS as BIRDIE_EVENTS
+from tests.waiting import PATIENCE_S
 from voliera.protocol.engine import encode
 from voliera.protocol.requests import COMMANDS
 
@@ -104,6 +105,8 @@ def test_the_python_client(tmp_path: Path) -> None:
     assert '["voliera", "engine"]' in source
     client = tmp_path / "client.py"
     client.write_text(source.replace('["voliera", "engine"]', repr(list(COMMAND))), encoding="utf-8")
-    done = subprocess.run([sys.executable, str(client)], capture_output=True, text=True, env=ENVIRONMENT, timeout=120)
+    done = subprocess.run(
+        [sys.executable, str(client)], capture_output=True, text=True, env=ENVIRONMENT, timeout=PATIENCE_S
+    )
     assert done.returncode == 0, done.stderr
     assert "'winner'" in done.stdout

@@ -21,6 +21,7 @@ from tests.protocol.talk import (
     ENVIRONMENT,
     FEATURES,
     GAMES,
+    LONGEST_TALK,
     OTHER_BOX,
     PHASES,
     STAGES,
@@ -629,7 +630,7 @@ def test_nobody_listens_any_more() -> None:
     )
     assert process.stdout is not None
     process.stdout.close()
-    _, complaints = process.communicate(b'{"cmd":"hello"}\n' * 2_000, timeout=60)
+    _, complaints = process.communicate(b'{"cmd":"hello"}\n' * 2_000, timeout=LONGEST_TALK)
     assert process.returncode == 0
     assert complaints == b""
 

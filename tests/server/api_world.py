@@ -7,16 +7,19 @@ the body fits the schema, the codes of refusals included.
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import httpx
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 import voliera
-from voliera.server.api import ENDPOINTS
+from tests.server.patience import LIMITS
+from voliera.server.api import ENDPOINTS, allowances
+from voliera.server.api.allowances import Buckets
 from voliera.server.api.description import openapi
 from voliera.server.app import make_app
 from voliera.server.house import House
@@ -33,6 +36,7 @@ GENEROUS = Limits(
     sheet_changes_per_minute=1_000_000,
     seat_messages=1_000_000,
     tables_per_session=1_000_000,
+    **LIMITS,
 )
 HOST = "voliera.test"
 ADDRESS = "203.0.113.7"
@@ -117,11 +121,12 @@ class Device:
 
 @contextmanager
 def opened(place: Path | str, limits: Limits = GENEROUS, **settings: Any) -> Iterator[World]:
-    """A server on a fresh file in a folder, or on a database by its address."""
+    """A server on a fresh file in a folder, or on a database by its address; used allowances do not come back."""
     database = place if isinstance(place, str) else str(place / "voliera.db")
-    app = make_app(ServerSettings(database=database, limits=limits, **settings))
-    with start_blocking_portal() as portal, portal.wrap_async_context_manager(app.router.lifespan_context(app)):
-        yield World(portal, app)
+    with mock.patch.object(allowances, "Buckets", partial(Buckets, now=lambda: 0.0)):
+        app = make_app(ServerSettings(database=database, limits=limits, **settings))
+        with start_blocking_portal() as portal, portal.wrap_async_context_manager(app.router.lifespan_context(app)):
+            yield World(portal, app)
 
 
 def code(response: httpx.Response) -> tuple[int, str]:

@@ -13,6 +13,15 @@ from pathlib import Path
 import pytest
 
 from tests.server.databases import Postgres, Redis, running_postgres, running_redis
+from tests.server.patience import be_patient
+
+
+@pytest.fixture(autouse=True, scope="session")
+def patient() -> Iterator[None]:
+    """Let nothing be given up because the machine is busy."""
+    with pytest.MonkeyPatch.context() as patched:
+        be_patient(patched.setattr)
+        yield
 
 
 @pytest.fixture(scope="session")

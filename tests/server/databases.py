@@ -27,7 +27,7 @@ from voliera.server.storage.schema import tables
 from voliera.server.tables.entries import Entry
 
 PASSWORD = "plumage"
-_WAIT_S = 20.0
+_WAIT_S = 300.0
 
 
 def _unprivileged() -> list[str]:
@@ -197,7 +197,7 @@ class Redis(Server):
 
     def answers(self) -> bool:
         try:
-            with socket.create_connection(("127.0.0.1", self.port), 1) as one:
+            with socket.create_connection(("127.0.0.1", self.port), _WAIT_S) as one:
                 one.sendall(b"PING\r\n")
                 return one.recv(16).startswith(b"+PONG")
         except OSError:
@@ -210,7 +210,7 @@ class Redis(Server):
 
     def empty(self) -> None:
         """Forget everything."""
-        with socket.create_connection(("127.0.0.1", self.port), 5) as one:
+        with socket.create_connection(("127.0.0.1", self.port), _WAIT_S) as one:
             one.sendall(b"FLUSHALL\r\n")
             assert one.recv(16).startswith(b"+OK")
 
@@ -242,7 +242,7 @@ def table_rows(*names: str) -> Executable:
 
 async def execute(url: str, *statements: str) -> None:
     """Run some SQL on PostgreSQL, past everything that is tested."""
-    connection = await asyncpg.connect(url, timeout=5)
+    connection = await asyncpg.connect(url, timeout=_WAIT_S)
     try:
         for statement in statements:
             await connection.execute(statement)

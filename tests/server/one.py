@@ -3,12 +3,14 @@
 import socket
 import sys
 
+from tests.server.patience import be_patient
 from voliera.server.running.process import serve
 from voliera.server.settings import from_environment
 
 
 def serve_on(port: int) -> None:
     """Listen here, and serve until told to stop."""
+    be_patient()
     listener = socket.create_server(("127.0.0.1", port), backlog=2048)
     serve(from_environment(), listener, 1)
 

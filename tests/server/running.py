@@ -16,11 +16,12 @@ from dataclasses import fields
 from pathlib import Path
 from types import TracebackType
 
+from tests.server.patience import LIMITS
 from voliera.server.settings import ServerSettings
 
-START_S = 60.0
-"""Rules may have to be compiled first."""
-STOP_S = 15.0
+START_S = 600.0
+"""Rules may have to be compiled first, on a busy machine."""
+STOP_S = 300.0
 _SETTINGS = {f"VOLIERA_{one.name.upper()}" for one in fields(ServerSettings)}
 
 
@@ -46,7 +47,8 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.socket_url = f"ws://127.0.0.1:{self.port}/socket"
-        told = {"database": database, "redis": redis, "thinkers": 1, **settings}
+        patient = {f"limit_{name}": value for name, value in LIMITS.items()}
+        told = {"database": database, "redis": redis, "thinkers": 1, **patient, **settings}
         self.environment = {name: text for name, text in os.environ.items() if name not in _SETTINGS}
         self.environment |= {f"VOLIERA_{name.upper()}": str(value) for name, value in told.items() if value is not None}
         self.environment |= environment or {}
@@ -100,7 +102,7 @@ class Server:
 
     def healthy(self) -> bool:
         """What `/healthz` says; False while nobody listens."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
         try:
             connection.request("GET", "/healthz")
             return connection.getresponse().status == 200

@@ -13,9 +13,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
+from tests.server.patience import LIMITS
 from tests.server.running import free_port
+from tests.waiting import PATIENCE_S
 
-START_S = 120.0
+START_S = 600.0
 """Rules may have to be compiled first."""
 
 
@@ -42,6 +44,7 @@ class Serving:
         self._out, self._err = folder / "out.txt", folder / "log.txt"
         command = [sys.executable, "-m", "voliera", "serve", "--port", str(self.port), "--no-browser", *options]
         kept = {name: text for name, text in os.environ.items() if not name.startswith("VOLIERA_")}
+        kept |= {f"VOLIERA_LIMIT_{name.upper()}": str(value) for name, value in LIMITS.items()}
         kept |= {name: text for name, text in os.environ.items() if name in {"VOLIERA_CACHE", "VOLIERA_INTERPRET"}}
         with self._out.open("wb") as out, self._err.open("wb") as err:
             self.process = subprocess.Popen(
@@ -81,11 +84,11 @@ class Serving:
     def stop(self) -> int:
         """SIGTERM; returns the exit code."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20)
+        return self.process.wait(PATIENCE_S)
 
     def ask(self, method: str, path: str, body: Any = None, cookie: str = "", **headers: str) -> Answer:
         told = {"Content-Type": "application/json", "Cookie": cookie} if body is not None or cookie else {}
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=15)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE_S)
         try:
             connection.request(method, path, None if body is None else json.dumps(body), {**told, **headers})
             answer = connection.getresponse()

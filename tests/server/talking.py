@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Protocol
 
 from benchmarks.wire import Wire, connect
+from tests.waiting import PATIENCE_S, until
 from voliera.server.messages import PROTOCOL
 
 Message = dict[str, Any]
@@ -35,20 +36,22 @@ class Talk:
     async def next(self, *kinds: str) -> Message:
         """The next message of these kinds; others are passed over."""
         while True:
-            message = await asyncio.wait_for(self.heard.get(), 15)
+            message = await asyncio.wait_for(self.heard.get(), PATIENCE_S)
             if not kinds or message["type"] in kinds:
                 return message
 
     async def closed(self) -> None:
         assert self.wire is not None
-        async with asyncio.timeout(15):
-            while not self.wire.closed:
-                await asyncio.sleep(0.01)
+        wire = self.wire
+        await until(lambda: wire.closed)
 
-    async def quiet(self, seconds: float = 0.3) -> list[Message]:
-        """Everything that is said within so long."""
-        await asyncio.sleep(seconds)
-        return [self.heard.get_nowait() for _ in range(self.heard.qsize())]
+    async def before_pong(self) -> list[Message]:
+        """Everything that is said before the answer to a ping."""
+        self.say("ping")
+        heard: list[Message] = []
+        while (message := await self.next())["type"] != "pong":
+            heard.append(message)
+        return heard
 
 
 @asynccontextmanager

@@ -212,7 +212,7 @@ def test_a_bucket_empties_and_fills_again() -> None:
 
 
 def test_only_the_last_ones_are_remembered() -> None:
-    buckets = Buckets(1, 60.0)
+    buckets = Buckets(1, 60.0, lambda: 0.0)
     for i in range(KNOWN + 100):
         buckets.spend(str(i))
     assert len(buckets) == KNOWN

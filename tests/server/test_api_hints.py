@@ -1,12 +1,13 @@
 """Hints by HTTP: for whom, where, how many; and that they change nothing."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 import pytest
 
-from tests.server.api_world import Document, World, code, finished, nearly_over, opened, record_of, two
+from tests.server.api_world import GENEROUS, Document, World, code, finished, nearly_over, opened, record_of, two
 from voliera.server.settings import Limits
 from voliera.server.thinking.thinkers import Busy, Thinkers
 
@@ -15,7 +16,7 @@ HINTS: Document = {"settings": {"hints": True}}
 
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
-    with opened(tmp_path_factory.mktemp("api")) as found:
+    with opened(tmp_path_factory.mktemp("api"), replace(GENEROUS, bot_ms=60_000)) as found:
         yield found
 
 
@@ -58,7 +59,7 @@ def test_the_best_scoring_play_can_be_asked_for(world: World) -> None:
     ada, record = world.device("Ada"), record_of("birdie")
     table, _ = nearly_over(ada, record, "free", hints=True)
     world.device("Berta").exchange(ada.link(table, "invite")["token"])
-    answer = ada.post(f"/api/tables/{table}/hint", {"kind": "solve", "time_ms": 500})
+    answer = ada.post(f"/api/tables/{table}/hint", {"kind": "solve", "time_ms": 60_000})
     assert answer.status_code == 200, answer.text
     hint = answer.json()["hint"]
     assert hint["exact"] is True

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.api_world import Device, Document, World, code, opened, two
+from tests.waiting import PATIENCE_S
 from voliera.server.api import play
 from voliera.server.messages import LARGEST_FRAME
 from voliera.server.settings import Limits
@@ -131,7 +132,7 @@ def test_waiting_ends_when_something_happens(world: World) -> None:
     assert not heard
     action = first.full(table)["legal"][0]
     first.act(table, action, "a1", state["rev"])
-    waiter.join(5)
+    waiter.join(PATIENCE_S)
     assert heard[0].status_code == 200
     assert heard[0].json()["v"] == state["v"] + 1
     assert heard[0].json()["you"] == second.full(table)["you"]
@@ -189,5 +190,5 @@ def test_one_person_waits_for_a_few_tables_only(world: World) -> None:
     assert found == [429]
     assert first.act(table, state["legal"][0], "a1", state["rev"]).status_code == 200
     for one in waiting:
-        one.join(10)
+        one.join(PATIENCE_S)
     assert found == [429, 200, 200, 200, 200, 200]

@@ -10,10 +10,11 @@ from redis.asyncio import Redis as Client
 
 from tests.server.databases import Redis
 from tests.server.running import free_port
+from tests.waiting import PATIENCE_S, until
 from voliera.server.api.allowances import Allowance
-from voliera.server.bus import Answer, BusDown, BusError, Kept, NobodyThere
+from voliera.server.bus import Answer, BusDown, BusError, Kept, NobodyThere, ear, leases
 from voliera.server.bus import redis_bus as bus_redis
-from voliera.server.bus.leases import LEASE_MS, OWNER
+from voliera.server.bus.leases import OWNER
 from voliera.server.bus.redis_bus import RedisBus
 from voliera.server.tables.deciding import Refused
 
@@ -40,7 +41,7 @@ class Process:
             case "fail":
                 raise RuntimeError("a bug")
             case "sleep":
-                await asyncio.sleep(30)
+                await asyncio.sleep(PATIENCE_S)
 
     def deliver(self, table: str, sender: str, v: int, texts: Mapping[str, str]) -> None:
         self.heard.append((table, sender, v, texts))
@@ -68,14 +69,8 @@ async def processes(url: str, count: int) -> AsyncIterator[list[Process]]:
             await one.bus.close()
 
 
-async def until(condition: Callable[[], bool], seconds: float = 10) -> None:
-    async with asyncio.timeout(seconds):
-        while not condition():
-            await asyncio.sleep(0.01)
-
-
 async def raises_bus_down(*works: Awaitable[Any]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         for result in await asyncio.gather(*works, return_exceptions=True):
             assert isinstance(result, BusDown), result
 
@@ -104,10 +99,10 @@ def test_a_lease_ends_by_itself_and_is_kept_only_by_its_owner(redis_url: str) ->
     async def work(one: Process, other: Process) -> None:
         client = Client.from_url(redis_url)
         assert await one.bus.own("mine") == one.bus.process
-        assert 0 < await client.pttl(OWNER + "mine") <= LEASE_MS
-        await client.pexpire(OWNER + "mine", 500)
+        assert 0 < await client.pttl(OWNER + "mine") <= leases.LEASE_MS
+        await client.pexpire(OWNER + "mine", 2 * leases.LEASE_MS)
         assert await one.bus.keep(["mine"]) == Kept()
-        assert await client.pttl(OWNER + "mine") > LEASE_MS // 2
+        assert 0 < await client.pttl(OWNER + "mine") <= leases.LEASE_MS, "every renewal lasts as long as the first"
         assert await other.bus.keep(["mine"]) == Kept(lost=["mine"])
         await other.bus.disown("mine")
         assert await one.bus.owners(["mine", "nobody's"]) == [one.bus.process, None]
@@ -148,10 +143,13 @@ def test_more_requests_than_can_be_served_are_refused_at_once(redis_url: str, mo
     monkeypatch.setattr(bus_redis, "MOST_SERVED", 2)
 
     async def work(one: Process, other: Process) -> None:
-        asked = [one.bus.ask(other.bus.process, {"do": "sleep"}, patience_s=0.3) for _ in range(5)]
-        answers = await asyncio.gather(*asked, return_exceptions=True)
-        assert answers.count({"error": "unavailable"}) == 3
+        asked = [asyncio.create_task(one.bus.ask(other.bus.process, {"do": "sleep"})) for _ in range(5)]
+        await until(lambda: sum(one.done() for one in asked) == 3)
+        assert [one.result() for one in asked if one.done()] == [{"error": "unavailable"}] * 3
         assert len(other.requests) == 2
+        for one_asked in asked:
+            one_asked.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
 
     with_processes(redis_url, 2, work)
 
@@ -201,7 +199,6 @@ def test_while_redis_is_gone_everything_says_so_and_afterwards_everything_works(
         await raises_bus_down(bus.ask(other.bus.process, {"do": "echo", "text": ""}), bus.listen("u"))
         other.bus.publish("t", 1, {"*": "nobody hears this"})
         other.bus.announce("t", {"revoked": "link"})
-        await asyncio.sleep(0.1)
         await asyncio.to_thread(redis.start)
         await until(lambda: one.returns == other.returns == 1 and "t" in one.missing)
         assert await bus.keep(["mine"]) == Kept(again=["mine"])
@@ -216,7 +213,10 @@ def test_while_redis_is_gone_everything_says_so_and_afterwards_everything_works(
     with_processes(redis_url, 2, work)
 
 
-def test_a_frozen_redis_is_a_redis_that_is_gone(redis: Redis, redis_url: str) -> None:
+def test_a_frozen_redis_is_a_redis_that_is_gone(redis: Redis, redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module, name in ((bus_redis, "SOCKET_S"), (bus_redis, "PATIENCE_S"), (ear, "WAIT_S"), (ear, "SILENCE_S")):
+        monkeypatch.setattr(module, name, 5.0)
+
     async def work(one: Process, other: Process) -> None:
         await one.bus.listen("t")
         redis.freeze()
@@ -226,8 +226,13 @@ def test_a_frozen_redis_is_a_redis_that_is_gone(redis: Redis, redis_url: str) ->
         )
         await until(lambda: one.bus._ear._connection is None)
         redis.thaw()
-        await until(lambda: one.returns == 1 and "t" in one.missing)
-        assert await bus.own("x") == bus.process
+        await until(lambda: one.returns >= 1 and "t" in one.missing)
+        while True:
+            try:
+                assert await bus.own("x") == bus.process
+                return
+            except BusDown:  # a busy machine may be as slow as a frozen Redis
+                continue
 
     with_processes(redis_url, 2, work)
 

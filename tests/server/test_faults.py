@@ -3,9 +3,9 @@
 import asyncio
 import os
 import signal
-import time
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,7 +13,12 @@ import pytest
 from tests.server.killing import Diary, compared, seated
 from tests.server.running import Server
 from tests.server.talking import both, talking
+from voliera.server.live import hall
+from voliera.server.live.hall import Hall
 from voliera.server.messages import PROTOCOL
+from voliera.server.settings import Limits
+from voliera.server.sockets import connection
+from voliera.server.sockets.connection import Connection
 
 Scene = Callable[[Server, list[Diary]], Coroutine[Any, Any, None]]
 
@@ -24,8 +29,7 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[Scene]
     database = str(tmp_path_factory.mktemp("faults") / "faults.db")
     diaries = asyncio.run(seated(database, 16))
     pairs = iter([diaries[i : i + 2] for i in range(0, len(diaries), 2)])
-    limits: dict[str, Any] = {"limit_silence_s": 3.0, "limit_hello_s": 1.0, "limit_send_timeout_s": 2.0}
-    with Server(database, thinkers=0, **limits) as server:
+    with Server(database, thinkers=0) as server:
 
         def play(scene: Scene) -> None:
             asyncio.run(scene(server, next(pairs)))
@@ -95,7 +99,7 @@ def test_two_tabs_see_the_same_and_either_may_act(stage: Callable[[Scene], None]
             await two.next("full")
             one.say("act", id="tab1", rev=full["rev"], actions=[full["legal"][0]])
             two.say("act", id="tab2", rev=full["rev"], actions=[full["legal"][-1]])
-            heard = [await one.quiet(1), await two.quiet()]
+            heard = [await one.before_pong(), await two.before_pong()]
             answers = [message["type"] for talk in heard for message in talk if message["type"] in {"ack", "nack"}]
             assert sorted(answers) == ["ack", "nack"]
             events = [[message for message in talk if message["type"] == "ev"] for talk in heard]
@@ -105,7 +109,7 @@ def test_two_tabs_see_the_same_and_either_may_act(stage: Callable[[Scene], None]
     stage(scene)
 
 
-def test_who_never_reads_is_closed_and_nobody_else_waits(stage: Callable[[Scene], None]) -> None:
+def test_nobody_waits_for_somebody_who_never_reads(stage: Callable[[Scene], None]) -> None:
     async def scene(server: Server, pair: list[Diary]) -> None:
         table = pair[0].table
         async with talking(server, pair[0].cookie, table) as reader, talking(server, pair[1].cookie, table) as deaf:
@@ -114,44 +118,62 @@ def test_who_never_reads_is_closed_and_nobody_else_waits(stage: Callable[[Scene]
             assert deaf.wire is not None
             assert deaf.wire.transport is not None
             deaf.wire.transport.pause_reading()
-            slowest = 0.0
             for i in range(95):
-                before = time.perf_counter()
                 deaf.say("sync")
                 reader.say("say", id=f"s{i}", text="x" * 200)
-                answer = await reader.next("ack", "bye")
-                if answer["type"] == "bye":
-                    break
-                slowest = max(slowest, time.perf_counter() - before)
-            assert slowest < 2
-        await asyncio.sleep(0.2)
+                assert (await reader.next("ack", "bye"))["type"] == "ack"
 
     stage(scene)
 
 
-def test_a_black_hole_is_dropped(stage: Callable[[Scene], None]) -> None:
-    """A socket that is open and says nothing: first without a hello, then after one."""
+@pytest.mark.parametrize(("limit", "why"), [("hello_s", "no_hello"), ("silence_s", "silent")])
+def test_a_black_hole_is_dropped(tmp_path: Path, limit: str, why: str) -> None:
+    """A socket that is open and says nothing: without a hello, or after one."""
+    database = str(tmp_path / "holes.db")
+    diary = asyncio.run(seated(database, 1))[0]
 
-    async def scene(server: Server, pair: list[Diary]) -> None:
-        async with talking(server, pair[0].cookie) as mute, talking(server, pair[0].cookie, pair[0].table) as silent:
-            assert (await mute.next("bye"))["why"] == "no_hello"
-            assert (await silent.next("bye"))["why"] == "silent"
-            await mute.closed()
-            await silent.closed()
-        async with talking(server, pair[0].cookie, pair[0].table) as alive:
-            for _ in range(10):
-                alive.say("ping")
-                await alive.next("pong")
-                await asyncio.sleep(0.5)
+    async def scene(server: Server) -> None:
+        async with talking(server, diary.cookie, None if limit == "hello_s" else diary.table) as hole:
+            assert (await hole.next("bye"))["why"] == why
+            await hole.closed()
 
-    stage(scene)
+    limits: dict[str, Any] = {f"limit_{limit}": 1.0}
+    with Server(database, thinkers=0, **limits) as server:
+        asyncio.run(scene(server))
+        assert "Traceback" not in server.output()
+
+
+def test_whoever_speaks_is_not_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def send(_: Any) -> None:
+        return
+
+    now = 1_000.0
+    clock = SimpleNamespace(monotonic=lambda: now)
+    for module in (connection, hall):
+        monkeypatch.setattr(module, "time", clock)
+
+    async def scene() -> None:
+        nonlocal now
+        limits = Limits(silence_s=30.0)
+        speaks, silent = Connection(send, limits, None), Connection(send, limits, None)
+        everybody: Any = SimpleNamespace(services=SimpleNamespace(limits=limits), rooms={"t": [speaks, silent]})
+        now += 29.0
+        assert speaks.may_speak()
+        Hall._drop_silent(everybody)
+        assert (speaks.closing, silent.closing) == (False, False)
+        now += 2.0
+        Hall._drop_silent(everybody)
+        assert (speaks.closing, silent.closing) == (False, True)
+        await silent.finished()
+
+    asyncio.run(scene())
 
 
 def test_who_talks_too_much_is_asked_to_come_back_later(stage: Callable[[Scene], None]) -> None:
     async def scene(server: Server, pair: list[Diary]) -> None:
         async with talking(server, pair[0].cookie, pair[0].table) as talk:
             await talk.next("full")
-            for _ in range(150):
+            for _ in range(1_000):  # more than the window lets through, however slowly they are read
                 talk.say("ping")
             bye = await talk.next("bye")
             assert (bye["why"], bye["retry_ms"] > 0) == ("rate", True)
@@ -201,7 +223,7 @@ def test_the_past_is_resumed_without_a_gap(stage: Callable[[Scene], None]) -> No
             told = await talk.next("ev", "full")
             assert (told["type"], told["v"]) == ("ev", full["v"] + 1)
         async with talking(server, pair[1 - mover].cookie, table, have=full["v"] + 1) as talk:
-            assert [message["type"] for message in await talk.quiet()] in (["presence"], ["presence", "presence"])
+            assert {message["type"] for message in await talk.before_pong()} <= {"presence"}
 
     stage(scene)
 

@@ -10,6 +10,9 @@ import pytest
 from voliera.server import garbage
 from voliera.server.garbage import tend_garbage
 
+LOOKS = 50
+"""Steps of the loop that a test waits for; there is a look in every other one at least."""
+
 
 class Cycle:
     """Something that refers to itself."""
@@ -21,7 +24,7 @@ class Cycle:
 @pytest.fixture
 def busy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A process that is never quiet, and looks often."""
-    monkeypatch.setattr(garbage, "LOOK_S", 0.01)
+    monkeypatch.setattr(garbage, "LOOK_S", 1e-9)
     monkeypatch.setattr(garbage, "QUIET", -1.0)
     yield
     gc.unfreeze()
@@ -37,7 +40,8 @@ def freed(closed: int = 0) -> bool:
         assert not gc.isenabled()
         cycle = weakref.ref(Cycle())
         gone = closed
-        await asyncio.sleep(0.1)
+        for _ in range(LOOKS):
+            await asyncio.sleep(0)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
         return cycle() is None

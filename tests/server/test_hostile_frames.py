@@ -10,6 +10,7 @@ from benchmarks.wire import Wire, connect
 from tests.server.hostile import Attack, assault
 from tests.server.killing import Diary, compared, seated
 from tests.server.running import Server
+from tests.waiting import PATIENCE_S
 from voliera.server.messages import PROTOCOL
 
 FRAMES = 10_000
@@ -26,7 +27,7 @@ async def present(server: Server, diary: Diary) -> dict[str, object]:
 
     wire = await connect(server.port, "/socket", hear, diary.cookie)
     wire.say(json.dumps({"type": "hello", "proto": PROTOCOL, "table": diary.table}).encode())
-    message: dict[str, object] = json.loads(await asyncio.wait_for(heard.get(), 10))
+    message: dict[str, object] = json.loads(await asyncio.wait_for(heard.get(), PATIENCE_S))
     wire.close()
     return message
 

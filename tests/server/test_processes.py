@@ -14,6 +14,7 @@ from tests.server.databases import Postgres, Redis
 from tests.server.killing import Diary, Player, Verdict, compared, seated
 from tests.server.talking import Message, Talk, talking
 from tests.server.zygote import Zygote
+from tests.waiting import until
 
 
 class Steady(Player):
@@ -97,7 +98,7 @@ def played(players: list[Player], trouble: Callable[[], Awaitable[None]] | None 
             if trouble is not None:
                 await acknowledged(players, 4)
                 await trouble()
-            await until(lambda: all(player.over for player in players) or any(task.done() for task in tasks), 40)
+            await until(lambda: all(player.over for player in players) or any(task.done() for task in tasks))
             await asyncio.gather(*tasks)
         finally:
             for task in tasks:
@@ -105,12 +106,6 @@ def played(players: list[Player], trouble: Callable[[], Awaitable[None]] | None 
             await asyncio.gather(*tasks, return_exceptions=True)
 
     asyncio.run(play())
-
-
-async def until(condition: Callable[[], bool], seconds: float = 15) -> None:
-    async with asyncio.timeout(seconds):
-        while not condition():
-            await asyncio.sleep(0.01)
 
 
 async def acknowledged(players: list[Player], more: int) -> None:

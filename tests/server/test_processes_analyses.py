@@ -12,6 +12,7 @@ from redis.asyncio import Redis as Client
 
 from tests.server.api_world import record_of
 from tests.server.databases import Redis
+from tests.waiting import PATIENCE_S
 from voliera import coach
 from voliera.server.bus import BusDown
 from voliera.server.bus.leases import OWNER
@@ -65,7 +66,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 def scene(tmp_path: Path, redis_url: str) -> Callable[[Work], None]:
     def play(work: Work) -> None:
         async def whole() -> None:
-            async with opened(tmp_path, redis_url) as (one, other), asyncio.timeout(60):
+            async with opened(tmp_path, redis_url) as (one, other), asyncio.timeout(PATIENCE_S):
                 await work(one.coaching, other.coaching)
 
         asyncio.run(whole())

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis as Client
 
+from tests.server.patience import LEASE_MS
+from tests.waiting import PATIENCE_S, until
 from voliera.server.bus import BusDown
 from voliera.server.bus.leases import OWNER
 from voliera.server.bus.redis_bus import RedisBus
@@ -91,18 +93,12 @@ class World:
 
     async def steal(self) -> None:
         """The lease goes to the other hall, and the first has not noticed."""
-        await self.redis.set(OWNER + self.table, self.other.services.bus.process, px=5_000)
+        await self.redis.set(OWNER + self.table, self.other.services.bus.process, px=LEASE_MS)
 
     async def settled(self, *sockets: Socket) -> None:
         """Until everybody has seen the last entry."""
         entries = await self.one.services.storage.entries_after(self.table, 0)
         await until(lambda: all(socket.numbers and socket.numbers[-1] == entries[-1].v for socket in sockets))
-
-
-async def until(condition: Callable[[], bool], seconds: float = 10) -> None:
-    async with asyncio.timeout(seconds):
-        while not condition():
-            await asyncio.sleep(0.01)
 
 
 @asynccontextmanager
@@ -127,7 +123,7 @@ async def opened(path: Path, redis_url: str) -> AsyncIterator[World]:
 def scene(tmp_path: Path, redis_url: str) -> Callable[[Callable[[World], Awaitable[None]]], None]:
     def play(work: Callable[[World], Awaitable[None]]) -> None:
         async def whole() -> None:
-            async with opened(tmp_path, redis_url) as world, asyncio.timeout(20):
+            async with opened(tmp_path, redis_url) as world, asyncio.timeout(PATIENCE_S):
                 await work(world)
 
         asyncio.run(whole())

@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.serving import Serving
+from tests.waiting import PATIENCE_S
 from voliera.server.messages import PROTOCOL
 from voliera.server.running.process import ENOUGH_FILES, options
 from voliera.server.settings import ServerSettings
@@ -95,7 +96,7 @@ def test_the_word_of_a_proxy_is_taken_only_where_one_was_named() -> None:
 
 @pytest.mark.parametrize("path", ["/../command.py", "/..%2fcommand.py", "/%2e%2e/command.py", "//etc/passwd", "/%00"])
 def test_nothing_outside_can_be_fetched(server: Serving, path: str) -> None:
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE_S) as line:
         line.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
         answer = b"".join(iter(lambda: line.recv(65_536), b""))
     assert b"import" not in answer
@@ -164,8 +165,8 @@ def test_who_is_connected_is_told_when_to_come_back_and_the_process_ends_well(se
     assert all(word["retry_ms"] >= 500 for word in words)
     assert words[0]["retry_ms"] != words[1]["retry_ms"]
     assert codes == [1013, 1013]
-    assert server.process.wait(20) == 0
-    assert psutil.wait_procs(children, timeout=10)[1] == []
+    assert server.process.wait(PATIENCE_S) == 0
+    assert psutil.wait_procs(children, timeout=PATIENCE_S)[1] == []
     assert "Stopped. Whatever was confirmed is kept." in server.told()
     assert '"stopped"' in server.log()
 
@@ -187,7 +188,7 @@ def test_workers_share_a_socket_and_say_goodbye_too(tmp_path: Path, postgres_url
             return [(await last_words(each))[-1] for each in sockets]
 
         assert [(word["type"], word["why"]) for word in asyncio.run(talk())] == [("bye", "restart")] * 4
-        assert server.process.wait(30) == 0
+        assert server.process.wait(PATIENCE_S) == 0
         log = server.log()
         assert log.count('"stopped"') == 2
         for shown in (log, server.told()):
@@ -201,7 +202,7 @@ def test_a_port_that_is_taken_is_said_by_the_process() -> None:
         other.listen()
         port = other.getsockname()[1]
         command = [sys.executable, "-m", "voliera", "serve", "--lang", "it", "--no-browser", "--port", str(port)]
-        ended = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S)
     assert ended.returncode == 2
     assert f"La porta {port} è occupata" in " ".join(ended.stderr.split())
     assert ended.stdout == ""

@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from tests.waiting import PATIENCE_S
 from voliera.server.running import logs
 
 SECRETS = ["token", "cookie", "code", "seed", "nonce", "start", "position", "view", "body", "set-cookie", "password"]
@@ -55,6 +56,7 @@ def test_objects_are_not_asked_to_print_themselves() -> None:
 
 WRITES = """
 import asyncio, logging, sys, traceback, structlog
+from tests.waiting import PATIENCE_S
 from voliera.server.running import logs
 logs.set_up({how})
 log = structlog.get_logger("voliera.test")
@@ -88,9 +90,8 @@ asyncio.run(main())
 
 def written(how: str, environment: dict[str, str] | None = None) -> str:
     command = [sys.executable, "-c", WRITES.replace("{how}", how)]
-    ended = subprocess.run(
-        command, capture_output=True, text=True, timeout=60, check=True, env={**os.environ, **(environment or {})}
-    )
+    told = {**os.environ, **(environment or {})}
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S, check=True, env=told)
     assert ended.stdout == ""
     return ended.stderr
 

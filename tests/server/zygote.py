@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
 
-from tests.server.running import Server
+from tests.server.running import START_S, Server
 
 
 class Zygote(Server):
@@ -65,7 +65,7 @@ class Zygote(Server):
 
     def wait(self) -> None:
         """Until `/healthz` says yes."""
-        until = time.monotonic() + 60
+        until = time.monotonic() + START_S
         while not self.healthy():
             if time.monotonic() > until:
                 raise RuntimeError(f"the server does not answer:\n{self.output()}")

@@ -6,7 +6,6 @@ import io
 import json
 import shlex
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 import voliera
+from tests.waiting import PATIENCE_S, wait_until
 from voliera.bots.external import REASONS, BotFailure
 from voliera.cli import app
 from voliera.game import Game
@@ -94,10 +94,14 @@ def test_how_long_to_think_is_not_asked_for() -> None:
 
 
 class Slow(Opponents):
-    """Random bots that take their time."""
+    """Random bots that think until the screen says so, if they have one to look at."""
+
+    screen: io.StringIO | None = None
 
     def choose(self, seat: int, game: Game, seed: int | None) -> dict[str, Any]:
-        time.sleep(0.1)
+        screen = self.screen
+        if screen is not None:
+            wait_until(lambda: "is thinking" in screen.getvalue())
         return super().choose(seat, game, seed)
 
 
@@ -109,6 +113,8 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 def sit_with(opponents: Opponents, lines: list[str], *, interactive: bool) -> str:
     seats = chosen(BOTS, Language("en"), seats="me,random")
     screen, output = window(lines, interactive=interactive)
+    if isinstance(opponents, Slow) and interactive:
+        opponents.screen = output
     HotSeat(voliera.new("birdie", seed=5), seats, Language("en"), screen, opponents=opponents).play()
     return output.getvalue()
 
@@ -120,7 +126,8 @@ def test_a_bot_that_thinks_says_so_at_a_terminal_only() -> None:
     assert "is thinking" not in sit_with(Slow(("me", "random")), lines, interactive=False)
 
 
-def test_a_bot_that_is_quick_says_nothing() -> None:
+def test_a_bot_that_is_quick_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screens, "MOMENT", PATIENCE_S)
     assert "is thinking" not in sit_with(Opponents(("me", "random")), ["1", "1"], interactive=True)
 
 

@@ -17,6 +17,10 @@ from voliera.game import Game
 
 __all__ = ["REASONS", "BotFailure", "External"]
 
+START_S = 60.0
+"""Seconds that a program may take for its start, and for the first move after it."""
+GRACE_S = 2.0
+"""Seconds that a move may take beyond its thinking time."""
 LEVEL = "search"
 """What is asked of a program that has levels: its best."""
 EXTRAS = ("legal", "view")
@@ -36,14 +40,14 @@ class External:
         command: str,
         time_ms: int | None = None,
         *,
-        start_s: float = 60.0,
-        grace_s: float = 2.0,
+        start_s: float | None = None,
+        grace_s: float | None = None,
         restarts: int = 10,
     ) -> None:
         self.command = command
         self.time_ms = DEFAULT_MS if time_ms is None else time_ms
-        self._start_s = start_s
-        self._grace_s = grace_s
+        self._start_s = START_S if start_s is None else start_s
+        self._grace_s = GRACE_S if grace_s is None else grace_s
         self._starts_left = 1 + restarts
         self._talk: Conversation | None = None
         self._fresh = True
