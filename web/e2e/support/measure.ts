@@ -50,3 +50,150 @@ export const leaving = (page: Page): Promise<string[]> =>
       .filter(({ box }) => box.width > 0 && (box.right > innerWidth + 1 || box.left < -1))
       .map(({ text }) => text),
   );
+
+/** The pieces of the games' screens that stand beside each other, and never on each other. */
+const PIECES = [
+  ...[".bar .ib", ".bar .turn", ".btn", ".acts .hint", ".wait"],
+  // Birdie
+  ...[
+    ".opp",
+    ".piles",
+    ".ds",
+    ".last",
+    ".pdeck",
+    ".bstrip",
+    ".lown p",
+    ".fan .card",
+    ".hand .hh",
+    ".slot .card",
+  ],
+  ...[".arrows > *", ".ends", ".abil", ".askp", ".cell .card", ".pill", ".board", ".chainp .st", ".note1"],
+  ...[".owlpic", ".owlq", ".owlb .st"],
+  // Bower
+  ...[
+    ".oinfo .who",
+    ".onest .nest",
+    ".gr",
+    ".eggs",
+    ".mnest .nest",
+    ".tally",
+    ".blast",
+    ".bdisp .ltile",
+    ".strip button",
+  ],
+  ...[
+    ".bhand .ltile",
+    ".rot",
+    ".hwait",
+    ".bcard",
+    ".boffer p",
+    ".bpics",
+    ".swapn",
+    ".tokp",
+    ".teff",
+    ".gem-count",
+  ],
+  ...[".fother > *", ".fg", ".cwins", ".vrow", ".etot"],
+  // results
+  ...[".hart", ".hline", ".rboard", ".rnotes > *"],
+].join(", ");
+
+/**
+ * Pairs of pieces that lie on each other by more than their rims. Cards of a fan overlap on purpose, labels hang at the
+ * line of birds, and the buttons of results stay in sight while the page scrolls.
+ */
+export const overlaps = (page: Page): Promise<string[]> =>
+  page.evaluate((pieces) => {
+    const RIM = 3;
+    const HEAPS = [".fan", ".line", ".piles", ".vrow"];
+    /** The part of a box that is seen: what scrolls is cut by its window. */
+    function seen(one: Element): DOMRect {
+      const box = one.getBoundingClientRect();
+      let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
+      for (let around = one.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflowX === "visible") continue;
+        const window = around.getBoundingClientRect();
+        [left, right] = [Math.max(left, window.left), Math.min(right, window.right)];
+        [top, bottom] = [Math.max(top, window.top), Math.min(bottom, window.bottom)];
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    }
+    const name = (one: Element) =>
+      `${one.tagName.toLowerCase()}.${[...one.classList].filter((word) => !word.startsWith("svelte-")).join(".")}`;
+    const all = [...document.querySelectorAll(`main :is(${pieces})`)]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => ({ one, box: seen(one) }))
+      .filter(({ box }) => box.width > 1 && box.height > 1);
+    const found: string[] = [];
+    for (const [i, a] of all.entries())
+      for (const b of all.slice(i + 1)) {
+        if (a.one.contains(b.one) || b.one.contains(a.one)) continue;
+        if (a.one.closest(".rs .acts") || b.one.closest(".rs .acts")) continue; // stays while the results scroll
+        if (HEAPS.some((heap) => a.one.closest(heap) && a.one.closest(heap) === b.one.closest(heap)))
+          continue;
+        const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+        const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+        if (wide > RIM && high > RIM)
+          found.push(`${name(a.one)} and ${name(b.one)} by ${Math.round(wide)}×${Math.round(high)}`);
+      }
+    return found;
+  }, PIECES);
+
+/** Pieces that leave the screen; where a page is read, it may go on below. What scrolls sideways in itself may. */
+export const outside = (page: Page, reads: boolean): Promise<string[]> =>
+  page.evaluate(
+    ([pieces, down]) =>
+      [...document.querySelectorAll(`main :is(${pieces})`)]
+        .filter((one) => one.checkVisibility() && !one.closest(".fan, .htiles, .chainp, .slots, .owlb"))
+        .map((one) => ({ one, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0)
+        .filter(
+          ({ box }) =>
+            box.left < -1 ||
+            box.right > innerWidth + 1 ||
+            (!down && (box.top < -1 || box.bottom > innerHeight + 1)),
+        )
+        .map(
+          ({ one, box }) => `${one.outerHTML.slice(0, 70)} ${Math.round(box.left)},${Math.round(box.top)}`,
+        ),
+    [PIECES, reads] as const,
+  );
+
+/** Buttons under something else: pressed in their middle, another thing would react. */
+export const covered = (page: Page, reads: boolean): Promise<string[]> =>
+  page.evaluate((scrolls) => {
+    if (document.querySelector("dialog:modal")) return [];
+    const passing = document.querySelector(".passing");
+    return [...document.querySelectorAll<HTMLElement>("main button")]
+      .filter((one) => one.checkVisibility() && !one.closest(".fan, .htiles, .chainp, .slots, .owlb"))
+      .flatMap((one) => {
+        if (scrolls) one.scrollIntoView({ block: "center" });
+        const box = one.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const hit = document.elementFromPoint(x, y);
+        const meant = hit && (one.contains(hit) || hit.contains(one) || passing?.contains(hit));
+        // cuts, places and labels share the line of birds: half a zone may lie under its neighbour's
+        const shared = hit?.closest(".line") && one.closest(".line");
+        return box.width && !meant && !shared
+          ? [`${one.outerHTML.slice(0, 90)} under ${hit?.outerHTML.slice(0, 60)}`]
+          : [];
+      });
+  }, reads);
+
+/** Words that do not fit their button or their field; the tick of a chosen one hangs over its edge. */
+export const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const TICK = 8;
+    const fields = [
+      ...document.querySelectorAll<HTMLElement>(
+        "main :is(.btn, .abil, .acts .hint, .wait, .bcard, .teff, .blast, .last:not(.cell))",
+      ),
+    ];
+    return fields
+      .filter((one) => one.checkVisibility() && one.clientWidth > 0)
+      .filter((one) => one.scrollWidth > one.clientWidth + TICK || one.scrollHeight > one.clientHeight + 2)
+      .map(
+        (one) =>
+          `${one.clientWidth}×${one.clientHeight} of ${one.scrollWidth}×${one.scrollHeight} ${one.textContent}`,
+      );
+  });

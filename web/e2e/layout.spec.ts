@@ -1,0 +1,67 @@
+/**
+ * Every situation at a table on a phone on its side, at 200 % zoom, on a tablet and on a small phone: nothing lies on
+ * anything else, nothing leaves the screen, nothing scrolls in play, and everything can be hit.
+ */
+import { expect, type Browser, type Page } from "@playwright/test";
+import { LANGUAGES, show, SITUATIONS, test, THEMES, wear } from "./support/gallery.ts";
+import { covered, cut, outside, overlaps, scrolling, small } from "./support/measure.ts";
+
+const SIZES = {
+  "phone on its side": { width: 844, height: 390 },
+  "200 % zoom": { width: 720, height: 450 },
+  tablet: { width: 820, height: 1180 },
+  "small phone": { width: 360, height: 640 },
+} as const;
+
+/** What is pressed first, so that a screen is seen in use as well. */
+const POSES: Record<string, readonly string[]> = {
+  "birdie-turn-4": ['[data-from="display"][data-at="1"]'],
+  "birdie-turn-2": [
+    '[data-from="display"][data-at="0"]',
+    '[data-from="display"][data-at="2"]',
+    '[data-act="lay"]',
+  ],
+  "birdie-collapse": ['[data-from="line"][data-at="3"]'],
+  "bower-take": ['[data-display="1"]'],
+  "bower-play": ['[data-hand="0"]', ".mnest [data-at]"],
+  "bower-play-super": ['[data-hand="0"]', ".mnest [data-at]"],
+  "bower-keep": ["[data-bonus]"],
+  "bower-x": [".btg [data-nest]"],
+};
+/** Results are read, and may be longer than a screen. */
+const reads = (name: string) => name.includes("over") || name.includes("results");
+const NAMES = [...SITUATIONS, "bower-results", "bower-results-fair"];
+
+for (const [size, viewport] of Object.entries(SIZES))
+  for (const game of ["birdie"])
+    test(`${game}, ${size}`, async ({ browser, gallery }) => {
+      test.setTimeout(400_000);
+      const page = await opened(browser, viewport);
+      for (const [number, name] of NAMES.entries()) {
+        if (!name.startsWith(game)) continue;
+        const language = LANGUAGES[number % LANGUAGES.length]!;
+        const what = `${name} ${language} ${size}`;
+        await show(page, gallery.url, name);
+        await wear(page, language, THEMES[(number >> 2) % 2]!);
+        await check(page, name, what);
+        const pose = POSES[name];
+        if (!pose) continue;
+        for (const step of pose) await page.locator(step).first().tap();
+        await check(page, name, `${what} in use`);
+      }
+      await page.close();
+    });
+
+const opened = (browser: Browser, viewport: { width: number; height: number }): Promise<Page> =>
+  browser.newPage({ viewport, hasTouch: true });
+
+async function check(page: Page, name: string, what: string): Promise<void> {
+  const [across, down] = await scrolling(page);
+  expect.soft(across, `${what} scrolls sideways`).toBe(0);
+  if (!reads(name)) expect.soft(down, `${what} scrolls`).toBe(0);
+  expect.soft(await overlaps(page), `${what}: one on the other`).toEqual([]);
+  expect.soft(await outside(page, reads(name)), `${what}: outside`).toEqual([]);
+  expect.soft(await covered(page, reads(name)), `${what}: covered`).toEqual([]);
+  expect.soft(await cut(page), `${what}: cut off`).toEqual([]);
+  expect.soft(await small(page), `${what}: too small`).toEqual([]);
+}
