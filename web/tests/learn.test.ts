@@ -16,7 +16,9 @@ const { begin, finish, lead, progress, rest, walk } = await import("../src/scree
 const { LessonTable } = await import("../src/screens/learn/table.svelte.ts");
 const { Learning } = await import("../src/screens/learn/learning.svelte.ts");
 const { begun, finished, reached, remember } = await import("../src/screens/learn/kept.ts");
-const { speaking } = await import("./spoken.ts");
+const { CODES, speaking } = await import("./spoken.ts");
+const { say } = await import("../src/words/words.svelte.ts");
+const { tileSquares } = await import("../src/games/components.ts");
 type LessonData = import("../src/screens/learn/lesson.ts").LessonData;
 
 const birdie = (await import("../src/screens/learn/lessons/birdie.json")).default as unknown as LessonData;
@@ -179,5 +181,33 @@ describe("learning", () => {
     expect(learning.table.full.table.seats.map(({ name }) => name)).toEqual(["You", "Nina", "Leo"]);
     await speaking("ru", "learn");
     expect(learning.table.full.table.seats.map(({ name }) => name)).toEqual(["Вы", "Нина", "Лео"]);
+  });
+});
+
+describe("what a step says is what it accepts", () => {
+  /** Words for the half of a standing tile that lies nearer to the board, and for the other half. */
+  const SIDES = {
+    en: { up: /\bup/, down: /\bdown/ },
+    it: { up: /\balto\b/, down: /\bbasso\b/ },
+    es: { up: /\barriba\b/, down: /\babajo\b/ },
+    ru: { up: /вверх/, down: /вниз/ },
+  };
+  const step = bower.steps[at(bower, "last")]!;
+  const [[asked]] = step.ways as [[{ at: [number, number]; facing: "n" | "s"; hand: number }]];
+
+  test.each(CODES)("the last tile of Bower, %s: the straw goes to the side that is accepted", async (code) => {
+    await speaking(code, "learn", "bower");
+    const table = sit(bower, "last").table;
+    const tile = (table.full.view!["hands"] as string[][])[0]![asked.hand]!;
+    const [first, second] = tileSquares(tile as never, {}).map(({ material }) => material);
+    expect([first, second].filter((material) => material === "straw")).toHaveLength(1);
+    // the first square lies at `at`; a tile that faces "n" has its second one further from the board, lower on the screen
+    const firstUp = asked.facing === "n";
+    const side = (first === "straw") === firstUp ? "up" : "down";
+    const other = side === "up" ? "down" : "up";
+    for (const text of [say("web-learn-bower-last.task", step.facts), say("web-learn-bower-last.wrong")]) {
+      expect(text).toMatch(SIDES[code][side]);
+      expect(text).not.toMatch(SIDES[code][other]);
+    }
   });
 });
