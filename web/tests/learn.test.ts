@@ -16,6 +16,7 @@ const { begin, finish, lead, progress, rest, walk } = await import("../src/scree
 const { LessonTable } = await import("../src/screens/learn/table.svelte.ts");
 const { Learning } = await import("../src/screens/learn/learning.svelte.ts");
 const { begun, finished, reached, remember } = await import("../src/screens/learn/kept.ts");
+const { beside, REACH } = await import("../src/screens/learn/finger.ts");
 const { CODES, speaking } = await import("./spoken.ts");
 const { say } = await import("../src/words/words.svelte.ts");
 const { tileSquares } = await import("../src/games/components.ts");
@@ -195,19 +196,40 @@ describe("what a step says is what it accepts", () => {
   const step = bower.steps[at(bower, "last")]!;
   const [[asked]] = step.ways as [[{ at: [number, number]; facing: "n" | "s"; hand: number }]];
 
-  test.each(CODES)("the last tile of Bower, %s: the straw goes to the side that is accepted", async (code) => {
-    await speaking(code, "learn", "bower");
-    const table = sit(bower, "last").table;
-    const tile = (table.full.view!["hands"] as string[][])[0]![asked.hand]!;
-    const [first, second] = tileSquares(tile as never, {}).map(({ material }) => material);
-    expect([first, second].filter((material) => material === "straw")).toHaveLength(1);
-    // the first square lies at `at`; a tile that faces "n" has its second one further from the board, lower on the screen
-    const firstUp = asked.facing === "n";
-    const side = (first === "straw") === firstUp ? "up" : "down";
-    const other = side === "up" ? "down" : "up";
-    for (const text of [say("web-learn-bower-last.task", step.facts), say("web-learn-bower-last.wrong")]) {
-      expect(text).toMatch(SIDES[code][side]);
-      expect(text).not.toMatch(SIDES[code][other]);
-    }
+  test.each(CODES)(
+    "the last tile of Bower, %s: the straw goes to the side that is accepted",
+    async (code) => {
+      await speaking(code, "learn", "bower");
+      const table = sit(bower, "last").table;
+      const tile = (table.full.view!["hands"] as string[][])[0]![asked.hand]!;
+      const [first, second] = tileSquares(tile as never, {}).map(({ material }) => material);
+      expect([first, second].filter((material) => material === "straw")).toHaveLength(1);
+      // the first square lies at `at`; a tile that faces "n" has its second one further from the board, lower on the screen
+      const firstUp = asked.facing === "n";
+      const side = (first === "straw") === firstUp ? "up" : "down";
+      const other = side === "up" ? "down" : "up";
+      for (const text of [say("web-learn-bower-last.task", step.facts), say("web-learn-bower-last.wrong")]) {
+        expect(text).toMatch(SIDES[code][side]);
+        expect(text).not.toMatch(SIDES[code][other]);
+      }
+    },
+  );
+});
+
+test("the finger lies outside the thing it points at, and on the screen", () => {
+  const screen = { width: 390, height: 844 };
+  const box = (left: number, top: number, width: number, height: number) => ({
+    ...{ left, top, right: left + width, bottom: top + height },
   });
+  for (const thing of [
+    box(52, 694, 96, 56),
+    box(8, 776, 120, 60),
+    box(330, 250, 58, 58),
+    box(0, 300, 20, 44),
+  ]) {
+    const { x, y } = beside(thing, screen);
+    const hidden = Math.min(y + REACH, thing.bottom) - Math.max(y - REACH, thing.top);
+    expect(hidden).toBeLessThanOrEqual(6);
+    expect([x - REACH >= 0, x + REACH <= 390, y - REACH >= 0, y + REACH <= 844]).toEqual(Array(4).fill(true));
+  }
 });

@@ -4,6 +4,7 @@ import { say } from "../../words/words.svelte.ts";
 import { reached, remember } from "./kept.ts";
 import type { LessonData, Step } from "./lesson.ts";
 import { LessonTable } from "./table.svelte.ts";
+import type { Part } from "./touch.ts";
 
 /** Those who sit at the table: the learner, and up to two others. */
 const OTHERS = ["nina", "leo"] as const;
@@ -14,6 +15,8 @@ export class Learning {
   table = $state.raw() as LessonTable;
   /** A word about what was tried and does not help now: a tap, or a move. */
   nudged = $state<"tap" | "move" | null>(null);
+  /** The part of the task that is next, where it has several. */
+  part = $state<Part>(null);
   /** Another table than before: screens begin anew. */
   run = $state(0);
 
@@ -50,6 +53,13 @@ export class Learning {
     if (actions.length) void this.table.act(actions);
   };
 
+  /** The learner got on to another part: what was said about the one before is over. */
+  reach = (part: Part): void => {
+    if (part === this.part) return;
+    this.part = part;
+    this.nudged = null;
+  };
+
   end(): void {
     remember(this.lesson.game, null);
     this.over = true;
@@ -68,6 +78,7 @@ export class Learning {
 
   #at(index: number): void {
     this.index = index;
+    this.part = null;
     this.nudged = null;
     remember(this.lesson.game, this.lesson.steps[index]!.id);
   }

@@ -65,6 +65,18 @@ function cards(stage: HTMLElement, wanted: readonly Action[]): HTMLElement | nul
   return due?.matches(".sel") ? stage.querySelector<HTMLElement>("[data-act=down]") : due;
 }
 
+/** A part of the task, as it stands on the screen; null where there is only one. */
+export type Part = "hand" | "order" | "lay" | null;
+
+/** Which part of laying cards is next: a card of the hand, the order in the tray, or the button. */
+export function partOf(stage: HTMLElement, wanted: readonly Action[]): Part {
+  const tray = [...stage.querySelectorAll<HTMLElement>("[data-from=tray]")].map((one) => one.dataset["card"]);
+  const order = wanted.flatMap((action) => (action["do"] === "lay" ? [action["card"] as string] : []));
+  if (!tray.length || !order.length) return null;
+  if (tray.length < order.length) return "hand";
+  return tray.join() === order.join() ? "lay" : "order";
+}
+
 /** The Woodpecker: its card, the bird, the place. */
 function moving(find: Find, from: number): HTMLElement | null {
   const card = find("[data-act=woodpecker]");
