@@ -4,7 +4,8 @@
  */
 import type { GameRecord } from "../games/record.ts";
 import type { Action, Happened, Happening, Outcome, TableModel } from "../model.ts";
-import { api, Refusal } from "../net/api.ts";
+import { api } from "../net/api.ts";
+import { refusalOf } from "../net/fault.ts";
 import type { Attempt, Played } from "../net/interface.ts";
 import type { Full, SeatInfo, Viewer } from "../net/messages.ts";
 import { Alone, done, refused } from "./alone.ts";
@@ -83,7 +84,8 @@ export class StudyTable extends Alone implements TableModel {
       this.#settle(await api.study.play(this.record, this.at, actions));
       return done(this.at);
     } catch (error) {
-      return error instanceof Refusal ? refused(error.code, error.rule) : refused("error");
+      const { code, rule } = refusalOf(error);
+      return refused(code, rule);
     } finally {
       this.busy = false;
     }
@@ -100,7 +102,8 @@ export class StudyTable extends Alone implements TableModel {
       this.#settle(played);
       return done(this.at);
     } catch (error) {
-      return error instanceof Refusal ? refused(error.code, error.rule) : refused("error");
+      const { code, rule } = refusalOf(error);
+      return refused(code, rule);
     } finally {
       this.busy = false;
     }
@@ -109,7 +112,8 @@ export class StudyTable extends Alone implements TableModel {
   async attempt(actions: Action[]): Promise<Attempt | null> {
     try {
       return await api.study.attempt(this.record, this.at, actions);
-    } catch {
+    } catch (error) {
+      refusalOf(error);
       return null;
     }
   }

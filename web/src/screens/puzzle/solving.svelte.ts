@@ -5,6 +5,7 @@
 import { tick, untrack } from "svelte";
 import type { Action, Outcome } from "../../model.ts";
 import { api, Refusal } from "../../net/api.ts";
+import { refusalOf } from "../../net/fault.ts";
 import type { Full } from "../../net/messages.ts";
 import { pace } from "../../state/settings.svelte.ts";
 import { done, refused } from "../../study/alone.ts";
@@ -103,7 +104,7 @@ export class Solving {
       const all = [...table.record.actions, ...actions];
       return await this.#judge(await puzzles.answer(puzzle.id, all), all);
     } catch (error) {
-      const { code, rule } = error instanceof Refusal ? error : new Refusal("error");
+      const { code, rule } = refusalOf(error);
       shell.say(() => why(code), rule === null ? {} : { more: () => why(code, rule) });
       return refused(code, rule);
     }
@@ -223,7 +224,7 @@ export class Solving {
     try {
       await work();
     } catch (error) {
-      const { code } = error instanceof Refusal ? error : new Refusal("error");
+      const { code } = refusalOf(error);
       shell.say(() => why(code));
     } finally {
       this.asking = false;

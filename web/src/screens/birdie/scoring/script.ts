@@ -65,6 +65,14 @@ export function stageOf(view: BirdieView, seat: number): Stage {
   };
 }
 
+/** Whether a stage is the one that a view shows. It is not where the table was put back meanwhile. */
+export function standsFor(stage: Stage, view: BirdieView, seat: number): boolean {
+  const line = view.lines[seat];
+  if (stage.seat !== seat || !Array.isArray(line)) return false;
+  const cards = stage.line.map(({ card }) => card);
+  return cards.join() === line.join() && stage.sets.length === (view.scoring?.sets ?? []).length;
+}
+
 /** The beats of some events, from a stage on; those of other seats only change whose trophies they are. */
 export function beats(stage: Stage, events: readonly Happened[], expert: boolean, first = stage): Beat[] {
   const found: Beat[] = [];

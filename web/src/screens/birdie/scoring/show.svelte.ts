@@ -10,7 +10,7 @@ import { flapValues } from "../../../games/components.ts";
 import { who } from "../../../words/telling.ts";
 import { keepGot, type Best } from "./best.ts";
 import { sumOf } from "./board.ts";
-import { beats, stageOf, type Beat, type Stage } from "./script.ts";
+import { beats, stageOf, standsFor, type Beat, type Stage } from "./script.ts";
 import ShowView from "./Show.svelte";
 
 /** A moment longer than a bot needs between two actions of one turn. */
@@ -38,9 +38,9 @@ export class Show {
     if (!before || seat === null || !Array.isArray(before.lines[seat])) return;
     const expert = before.variant === "expert";
     const own = this.#own(seat);
-    const fresh = this.#end?.seat !== seat;
-    const start = fresh ? stageOf(before, seat) : this.#end!;
-    if (fresh || !this.#first) this.#first = start;
+    const going = this.#end && standsFor(this.#end, before, seat) ? this.#end : null;
+    const start = going ?? stageOf(before, seat);
+    if (!going || !this.#first) this.#first = start;
     const programme = beats(start, happening.events, expert, this.#first);
     if (!programme.length) return;
     const done = programme.at(-1)!;
