@@ -1,5 +1,5 @@
 /** Puzzles: days in a row, what is kept, when an answer is complete, what is told of it and to others. */
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import birdie from "../gallery/answers/components-birdie.json";
 import split from "../gallery/fixtures/birdie-split.json";
 import { setComponents } from "../src/games/components.ts";
@@ -23,7 +23,7 @@ function notes(kept: Record<string, string> = {}, room = Infinity) {
     kept,
     getItem: (key: string) => kept[key] ?? null,
     setItem: (key: string, text: string) => {
-      if (text.length > room) throw new Error("full");
+      if (text.length > room) throw new DOMException("full", "QuotaExceededError");
       kept[key] = text;
     },
   };
@@ -71,31 +71,38 @@ describe("days", () => {
 });
 
 describe("what is kept", () => {
+  /** A page whose device keeps these notes. */
+  const keptIn = (store: ReturnType<typeof notes>) => {
+    vi.stubGlobal("localStorage", store);
+    return new Shelf();
+  };
+
   test("tries, hints and an open answer outlive the page", () => {
-    const store = notes();
-    const shelf = new Shelf(store);
+    keptIn(notes());
+    const shelf = new Shelf();
     shelf.note("2026-11-15", { tries: 1, done: [{ do: "take", display: 1 }] });
     shelf.note("2026-11-15", { hints: 2 });
-    const later = new Shelf(store);
+    const later = new Shelf();
     expect(later.of("2026-11-15")).toEqual({ tries: 1, hints: 2, done: [{ do: "take", display: 1 }] });
     expect(later.of("2026-11-14")).toEqual({ tries: 0, hints: 0 });
   });
 
   test("what another tab noted stays, and only what was found by oneself counts as solved", () => {
-    const store = notes();
-    const [one, other] = [new Shelf(store), new Shelf(store)];
+    keptIn(notes());
+    const [one, other] = [new Shelf(), new Shelf()];
     one.note("a", { tries: 1, end: "solved" });
     other.note("b", { tries: 3, end: "shown" });
-    expect([...new Shelf(store).solved]).toEqual(["a"]);
-    expect(new Shelf(store).of("b").end).toBe("shown");
+    expect([...new Shelf().solved]).toEqual(["a"]);
+    expect(new Shelf().of("b").end).toBe("shown");
   });
 
   test("a storage that is full or spoilt does no harm", () => {
-    const shelf = new Shelf(notes({}, 10));
+    keptIn(notes({}, 10));
+    const shelf = new Shelf();
     shelf.note("a", { tries: 1, end: "solved" });
     expect(shelf.solved.has("a")).toBe(true);
     for (const spoilt of ["nonsense", "[1]", '{"a":7,"b":{"tries":"x"}}', "null"])
-      expect(new Shelf(notes({ "voliera.puzzles": spoilt })).solved.size).toBe(0);
+      expect(keptIn(notes({ "voliera.puzzles": spoilt })).solved.size).toBe(0);
   });
 });
 

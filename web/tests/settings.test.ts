@@ -76,7 +76,7 @@ test("broken and forbidden storage changes nothing", async () => {
   const { settings } = await load();
   vi.stubGlobal("localStorage", {
     setItem: () => {
-      throw new Error("full");
+      throw new DOMException("full", "QuotaExceededError");
     },
   });
   settings.set({ sound: false });

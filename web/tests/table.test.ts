@@ -167,6 +167,8 @@ test("what needs the server waits for it, and gives up only on a real refusal or
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await done).toBe(7);
   await expect(patiently(() => Promise.reject(new Refusal("bad_name")), here)).rejects.toThrow("bad_name");
+  const fault = new TypeError("x is not a function");
+  await expect(patiently(() => Promise.reject(fault), here)).rejects.toBe(fault);
   const gone = new AbortController();
   const given = patiently(() => Promise.reject(new Refusal("offline")), gone.signal);
   const over = expect(given).rejects.toThrow("offline");

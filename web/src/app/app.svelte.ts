@@ -5,6 +5,7 @@
  * home network), the page is just a page.
  */
 import { router, type Route } from "../state/router.svelte.ts";
+import { quietly } from "../net/fault.ts";
 
 /** Where nothing is interrupted by loading the page again. */
 const QUIET = new Set<Route["name"]>(["home", "new", "tables", "rules", "sheets", "puzzles", "nowhere"]);
@@ -52,13 +53,17 @@ class App {
     });
     addEventListener("appinstalled", () => (this.#installer = null));
     if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
-    const soon = () => setTimeout(() => void this.#register().catch(() => undefined), 2_000);
+    const soon = () => setTimeout(() => void this.#register().catch(console.error), 2_000);
     if (document.readyState === "complete") soon();
     else addEventListener("load", soon, { once: true });
   }
 
   async #register(): Promise<void> {
-    const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
+    const { serviceWorker } = navigator;
+    const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register("/sw.js", {
+      updateViaCache: "none",
+    });
+    if (!registration) return; // somebody blocks workers
     const look = () => {
       const { waiting } = registration;
       // the first one of all replaces nothing
@@ -68,7 +73,7 @@ class App {
     registration.addEventListener("updatefound", () =>
       registration.installing?.addEventListener("statechange", look),
     );
-    setInterval(() => void registration.update().catch(() => undefined), LOOK_MS);
+    setInterval(() => void quietly(registration.update()), LOOK_MS);
   }
 }
 

@@ -3,9 +3,11 @@ import { Refusal } from "./api.ts";
 
 /** What browsers say when a part of the page cannot be fetched. */
 const NOT_FETCHED =
-  /dynamically imported module|Importing a module script|Failed to fetch|NetworkError|Load failed/;
+  /dynamically imported module|Importing a module script|Failed to fetch|fetching the script|NetworkError|Load failed/;
 
-const notFetched = (error: unknown): boolean => error instanceof TypeError && NOT_FETCHED.test(error.message);
+/** Whether a part of the page could not be fetched. */
+export const notFetched = (error: unknown): boolean =>
+  error instanceof TypeError && NOT_FETCHED.test(error.message);
 
 /** The refusal behind an error. Any other error goes to the console; people are told that something went wrong. */
 export function refusalOf(error: unknown): Refusal {

@@ -1,4 +1,6 @@
 /** What a person chose on this device. Kept here only, applied at once, and told to the other tabs. */
+import { quietly } from "../net/fault.ts";
+import { keep, keptDocument } from "./storage.ts";
 import { LANGUAGES, preferred, speak, type LanguageCode } from "../words/words.svelte.ts";
 
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -60,11 +62,7 @@ class Settings implements Kept {
 
   set(changes: Partial<Kept>): void {
     Object.assign(this, changes);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, this[name]]))));
-    } catch {
-      // a private window keeps nothing; the choice holds until it is closed
-    }
+    keep(KEY, JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, this[name]]))));
     this.apply();
   }
 
@@ -76,18 +74,14 @@ class Settings implements Kept {
     dataset["speed"] = String(this.speed);
     if (this.contrast || this.systemContrast) dataset["contrast"] = "more";
     else delete dataset["contrast"];
-    speak(this.language).catch(() => undefined); // without a connection the words stay as they are
+    void quietly(speak(this.language)); // without a connection the words stay as they are
   }
 }
 
 function read(): Partial<Kept> {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
-    const good = NAMES.filter((name) => (POSSIBLE[name] as readonly unknown[]).includes(kept[name]));
-    return Object.fromEntries(good.map((name) => [name, kept[name]]));
-  } catch {
-    return {};
-  }
+  const found = (keptDocument(KEY) ?? {}) as Record<string, unknown>;
+  const good = NAMES.filter((name) => (POSSIBLE[name] as readonly unknown[]).includes(found[name]));
+  return Object.fromEntries(good.map((name) => [name, found[name]]));
 }
 
 export const settings = new Settings();

@@ -1,5 +1,6 @@
 /** Why something did not work: the sentence of a code, and the rule behind it. */
 import { knows, loadArea, say } from "./words.svelte.ts";
+import { quietly } from "../net/fault.ts";
 
 /**
  * The sentence of a refusal's code, with the rule behind it. Rules come later than other words: where the sentence
@@ -17,7 +18,7 @@ export function why(code: string, number: string | null = null): string {
 /** What a rule says, by its number ("B-T2"); nothing until the rules are there, which this asks for. */
 export function rule(number: string): string {
   if (knows(`rule-${number}`)) return say(`rule-${number}`);
-  loadArea("rules").catch(() => undefined); // the number will do
+  void quietly(loadArea("rules")); // the number will do
   return "";
 }
 

@@ -3,6 +3,8 @@ import type { GameRecord } from "../../games/record.ts";
 import { Refusal } from "../../net/api.ts";
 import { why } from "../../words/why.ts";
 import { analyses, mistakes, type Analysis, type AnalysisAnswer, type Decision } from "./analysis.ts";
+import { quietly, refusalOf } from "../../net/fault.ts";
+import { keep, kept } from "../../state/storage.ts";
 
 const EVERY_MS = 700;
 const SLOWEST_MS = 5_000;
@@ -34,11 +36,8 @@ export class Coach {
   async resume(): Promise<void> {
     const key = remembered(this.#id);
     if (key === null) return;
-    try {
-      this.#hear(await analyses.look(key));
-    } catch {
-      // it is forgotten; it can be asked again
-    }
+    const answer = await quietly(analyses.look(key)); // one that is forgotten can be asked for again
+    if (answer) this.#hear(answer);
   }
 
   async ask(record: GameRecord): Promise<void> {
@@ -58,7 +57,7 @@ export class Coach {
     this.#left = new AbortController();
     this.state = "idle";
     remember(this.#id, null);
-    if (this.#key) await analyses.cancel(this.#key).catch(() => undefined);
+    if (this.#key) await quietly(analyses.cancel(this.#key));
   }
 
   /** The replay is left: the analysis goes on without us. */
@@ -107,25 +106,12 @@ export class Coach {
   }
 
   #fail(error: unknown): void {
-    this.#refusal = error instanceof Refusal ? error.code : "error";
+    this.#refusal = refusalOf(error).code;
     this.state = "failed";
     remember(this.#id, null);
   }
 }
 
-function remembered(id: string): string | null {
-  try {
-    return sessionStorage.getItem(KEY + id);
-  } catch {
-    return null;
-  }
-}
+const remembered = (id: string): string | null => kept(KEY + id, "sessionStorage");
 
-function remember(id: string, key: string | null): void {
-  try {
-    if (key === null) sessionStorage.removeItem(KEY + id);
-    else sessionStorage.setItem(KEY + id, key);
-  } catch {
-    // then it is asked anew next time, which costs little: what was found is kept there
-  }
-}
+const remember = (id: string, key: string | null): boolean => keep(KEY + id, key, "sessionStorage");

@@ -1,6 +1,7 @@
 /** Something that takes a moment: what it is, whether it takes long enough to say so, and why it failed. */
 import { Refusal } from "../../net/api.ts";
 import { why } from "../../words/why.ts";
+import { refusalOf } from "../../net/fault.ts";
 
 const SLOW_MS = 250;
 
@@ -30,8 +31,7 @@ export class Busy {
       await work();
       return true;
     } catch (error) {
-      this.#refusal = error instanceof Refusal ? error : new Refusal("error");
-      if (!(error instanceof Refusal)) console.error(error);
+      this.#refusal = refusalOf(error);
       return false;
     } finally {
       clearTimeout(timer);

@@ -4,27 +4,17 @@
  */
 import type { SessionAnswer } from "../../net/interface.ts";
 import { session } from "../../state/session.svelte.ts";
+import { keep, kept } from "../../state/storage.ts";
 
 const KEY = "voliera.somebody";
 
 /** Note that this device is somebody now. */
-export function noted(): void {
-  try {
-    localStorage.setItem(KEY, "yes");
-  } catch {
-    // a private window keeps nothing; then this is a first visit each time
-  }
-}
+export const noted = (): boolean => keep(KEY, "yes");
 
 /** Who this device is, asked only if it may be anybody. */
 export async function whoIsHere(): Promise<SessionAnswer | null> {
   if (session.who) return session.who;
-  try {
-    if (localStorage.getItem(KEY) === null) return null;
-  } catch {
-    return null;
-  }
-  return session.look();
+  return kept(KEY) === null ? null : session.look();
 }
 
 /** Who this device is; it becomes somebody if it is nobody. */

@@ -1,33 +1,23 @@
 /** Making a table and going to it, and remembering what is played here. */
 import { api } from "../../net/api.ts";
+import { quietly } from "../../net/fault.ts";
 import type { NewTable } from "../../net/interface.ts";
 import { go } from "../../state/router.svelte.ts";
+import { keep, kept } from "../../state/storage.ts";
 import type { GameName } from "./quick.ts";
 import { become } from "./somebody.ts";
 
 const KEY = "voliera.last-game";
 
 /** The game that was last played here; Birdie at first. */
-export function lastGame(): GameName {
-  try {
-    return localStorage.getItem(KEY) === "bower" ? "bower" : "birdie";
-  } catch {
-    return "birdie";
-  }
-}
+export const lastGame = (): GameName => (kept(KEY) === "bower" ? "bower" : "birdie");
 
 /** Remember which game is played here. */
-export function playing(game: GameName): void {
-  try {
-    localStorage.setItem(KEY, game);
-  } catch {
-    // then it is Birdie again next time
-  }
-}
+export const playing = (game: GameName): boolean => keep(KEY, game);
 
 /** Make a table and go to it. What the table needs is fetched meanwhile. */
 export async function start(wish: NewTable, make: typeof api.make = api.make): Promise<void> {
-  import("../table/Table.svelte").catch(() => null);
+  void quietly(import("../table/Table.svelte"));
   await become();
   const table = await make(wish);
   playing(wish.game as GameName);

@@ -1,5 +1,9 @@
 /** What today's puzzle is about: asked once a day, quietly. Where nobody answers, the home page does without. */
 import { api } from "../../net/api.ts";
+import { quietly } from "../../net/fault.ts";
+import { keep, kept } from "../../state/storage.ts";
+
+type List = { puzzles: Array<{ id: string; kind: string }> };
 
 const KEY = "voliera.puzzle-today";
 const KINDS = ["split", "chain", "placement", "gift"];
@@ -12,18 +16,11 @@ export const dayHere = (now = new Date()): string =>
 
 export async function kindOfToday(): Promise<string | null> {
   const day = dayHere();
-  try {
-    const [known, kind = ""] = (localStorage.getItem(KEY) ?? "").split(" ");
-    if (known === day && KINDS.includes(kind)) return kind;
-    const list = await api.ask<{ puzzles: Array<{ id: string; kind: string }> }>(
-      "GET",
-      `/api/puzzles?until=${day}&count=1`,
-    );
-    const found = list.puzzles[0];
-    if (found?.id !== day || !KINDS.includes(found.kind)) return null;
-    localStorage.setItem(KEY, `${day} ${found.kind}`);
-    return found.kind;
-  } catch {
-    return null;
-  }
+  const [known, kind = ""] = (kept(KEY) ?? "").split(" ");
+  if (known === day && KINDS.includes(kind)) return kind;
+  const list = await quietly(api.ask<List>("GET", `/api/puzzles?until=${day}&count=1`));
+  const found = list?.puzzles[0];
+  if (found?.id !== day || !KINDS.includes(found.kind)) return null;
+  keep(KEY, `${day} ${found.kind}`);
+  return found.kind;
 }

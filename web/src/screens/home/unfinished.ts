@@ -1,4 +1,5 @@
 /** What was begun on this device and can be gone on with, as far as its own notes tell without asking anybody. */
+import { parsed, withStore } from "../../state/storage.ts";
 import type { GameName } from "./quick.ts";
 
 type Notes = Pick<Storage, "getItem" | "key" | "length">;
@@ -17,45 +18,31 @@ const TRACES = /^voliera\.(somebody|learn|sheet|puzzles)/;
 const NOTHING: Begun = { newcomer: true, lesson: null, sheet: null };
 
 export function begun(notes: Notes, now = Date.now()): Begun {
-  try {
-    const keys = Array.from({ length: notes.length }, (_, i) => notes.key(i) ?? "");
-    const sheets = keys
-      .filter((key) => key.startsWith("voliera.sheet."))
-      .map((key) => parsed<Sheet>(notes.getItem(key)))
-      .filter((one) => one.v === 1 && one.id && !one.deleted && now - (one.updated ?? 0) < OPEN_MS)
-      .sort((a, b) => b.updated! - a.updated!);
-    const lessons = parsed<Record<string, { step?: string }>>(notes.getItem("voliera.learn"));
-    return {
-      newcomer: !keys.some((key) => TRACES.test(key)),
-      lesson: (["birdie", "bower"] as const).find((game) => lessons[game]?.step) ?? null,
-      sheet: sheets[0]?.id ?? null,
-    };
-  } catch {
-    return NOTHING;
-  }
+  const keys = Array.from({ length: notes.length }, (_, i) => notes.key(i) ?? "");
+  const sheets = keys
+    .filter((key) => key.startsWith("voliera.sheet."))
+    .map((key) => document<Sheet>(notes.getItem(key)))
+    .filter((one) => one.v === 1 && one.id && !one.deleted && now - (one.updated ?? 0) < OPEN_MS)
+    .sort((a, b) => b.updated! - a.updated!);
+  const lessons = document<Record<string, { step?: string }>>(notes.getItem("voliera.learn"));
+  return {
+    newcomer: !keys.some((key) => TRACES.test(key)),
+    lesson: (["birdie", "bower"] as const).find((game) => lessons[game]?.step) ?? null,
+    sheet: sheets[0]?.id ?? null,
+  };
 }
 
 /** The notes of this device; none where it keeps none. */
-export function begunHere(): Begun {
-  try {
-    return begun(localStorage);
-  } catch {
-    return NOTHING;
-  }
-}
+export const begunHere = (): Begun => withStore("localStorage", (notes) => begun(notes)) ?? NOTHING;
 
 /** How the puzzle of a day went here. */
 export function puzzleOf(day: string, notes: Pick<Storage, "getItem">): "solved" | "shown" | null {
   return (
-    parsed<Record<string, { end?: "solved" | "shown" }>>(notes.getItem("voliera.puzzles"))[day]?.end ?? null
+    document<Record<string, { end?: "solved" | "shown" }>>(notes.getItem("voliera.puzzles"))[day]?.end ?? null
   );
 }
 
-function parsed<T extends object>(text: string | null): Partial<T> {
-  try {
-    const found = JSON.parse(text ?? "{}") as unknown;
-    return typeof found === "object" && found !== null ? (found as T) : {};
-  } catch {
-    return {};
-  }
+function document<T extends object>(text: string | null): Partial<T> {
+  const found = parsed(text);
+  return typeof found === "object" && found !== null ? (found as T) : {};
 }

@@ -1,4 +1,5 @@
 /** How far somebody came in each lesson: kept on this device, by the name of the step, so that new steps do no harm. */
+import { keep, keptDocument } from "../../state/storage.ts";
 import type { GameName, LessonData } from "./lesson.ts";
 
 const KEY = "voliera.learn";
@@ -6,12 +7,8 @@ const KEY = "voliera.learn";
 type Kept = Partial<Record<GameName, { step: string; done: boolean }>>;
 
 function read(): Kept {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
-    return typeof kept === "object" && kept ? kept : {};
-  } catch {
-    return {};
-  }
+  const found = keptDocument(KEY);
+  return typeof found === "object" && found ? (found as Kept) : {};
 }
 
 /** Where a lesson goes on: its first step, if it is new here or was changed. */
@@ -28,11 +25,7 @@ export const finished = (game: GameName): boolean => read()[game]?.done === true
 
 /** Remember the step; none when the lesson is over, which then begins anew. */
 export function remember(game: GameName, step: string | null): void {
-  try {
-    const kept = read();
-    const done = step === null || kept[game]?.done === true;
-    localStorage.setItem(KEY, JSON.stringify({ ...kept, [game]: { step: step ?? "", done } }));
-  } catch {
-    // a private window keeps nothing: the lesson begins anew next time
-  }
+  const kept = read();
+  const done = step === null || kept[game]?.done === true;
+  keep(KEY, JSON.stringify({ ...kept, [game]: { step: step ?? "", done } }));
 }

@@ -1,4 +1,5 @@
 /** Links as people pass them on. */
+import { keep, kept } from "../../state/storage.ts";
 
 /** A path of the server as a whole address, here. */
 export const address = (path: string): string => new URL(path, location.origin).href;
@@ -16,19 +17,7 @@ export const reachable = (host: string): boolean =>
 const KEY = "voliera.invitation.";
 
 /** The invitation to a table that was made in this tab: the server keeps only its hash. */
-export function keptLink(table: string): string | null {
-  try {
-    return sessionStorage.getItem(KEY + table);
-  } catch {
-    return null;
-  }
-}
+export const keptLink = (table: string): string | null => kept(KEY + table, "sessionStorage");
 
-export function keepLink(table: string, path: string | null): void {
-  try {
-    if (path === null) sessionStorage.removeItem(KEY + table);
-    else sessionStorage.setItem(KEY + table, path);
-  } catch {
-    // then a new one is made next time
-  }
-}
+export const keepLink = (table: string, path: string | null): boolean =>
+  keep(KEY + table, path, "sessionStorage");

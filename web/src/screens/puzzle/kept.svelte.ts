@@ -3,6 +3,7 @@
  * found it. The puzzle that is open is kept with what was done and planned in it, so that a reload loses nothing.
  */
 import type { Action } from "../../model.ts";
+import { keep, kept, keptDocument } from "../../state/storage.ts";
 
 export type Kept = {
   /** Answers that were given, and the best of them. */
@@ -23,7 +24,7 @@ export const NOTHING: Readonly<Kept> = { tries: 0, hints: 0 };
 export class Shelf {
   #all = $state.raw<Record<string, Kept>>({});
 
-  constructor(private readonly store: Pick<Storage, "getItem" | "setItem"> | null = storage()) {
+  constructor() {
     this.#all = this.#read();
   }
 
@@ -41,30 +42,14 @@ export class Shelf {
     const all = { ...this.#all, ...this.#read() };
     all[id] = { ...NOTHING, ...all[id], ...changes };
     this.#all = all;
-    try {
-      this.store?.setItem(KEY, JSON.stringify(all));
-    } catch {
-      // a private window, or no room: it is known until the page is closed
-    }
+    keep(KEY, JSON.stringify(all)); // where that fails, it is known until the page is closed
   }
 
   #read(): Record<string, Kept> {
-    try {
-      const kept = JSON.parse(this.store?.getItem(KEY) ?? "{}") as unknown;
-      if (typeof kept !== "object" || kept === null) return {};
-      const good = Object.entries(kept).filter(([, one]) => typeof (one as Kept)?.tries === "number");
-      return Object.fromEntries(good) as Record<string, Kept>;
-    } catch {
-      return {};
-    }
-  }
-}
-
-function storage(): Storage | null {
-  try {
-    return globalThis.localStorage ?? null;
-  } catch {
-    return null;
+    const found = keptDocument(KEY);
+    if (typeof found !== "object" || found === null) return {};
+    const good = Object.entries(found).filter(([, one]) => typeof (one as Kept)?.tries === "number");
+    return Object.fromEntries(good) as Record<string, Kept>;
   }
 }
 
@@ -74,12 +59,6 @@ const KINDS = "voliera.puzzle-kinds";
 
 /** Whether a kind of puzzle is met here for the first time; from then on it is not. */
 export function firstOf(kind: string): boolean {
-  try {
-    const met = (localStorage.getItem(KINDS) ?? "").split(" ");
-    if (met.includes(kind)) return false;
-    localStorage.setItem(KINDS, [...met, kind].join(" ").trim());
-    return true;
-  } catch {
-    return false;
-  }
+  const met = (kept(KINDS) ?? "").split(" ");
+  return !met.includes(kind) && keep(KINDS, [...met, kind].join(" ").trim());
 }

@@ -1,5 +1,6 @@
 /** Records as files: read from one, written to one, and kept for this tab while they belong to no table. */
 import type { GameRecord } from "../../games/record.ts";
+import { keep, kept } from "../../state/storage.ts";
 
 const FORMAT = "voliera/record/1";
 const KEY = "voliera.replay.file";
@@ -48,12 +49,8 @@ export function download(blob: Blob, name: string): void {
 
 export function keepHere(record: GameRecord): void {
   memory = record;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(record));
-    sessionStorage.removeItem("voliera.coach.file"); // what the coach found was another game's
-  } catch {
-    // then it is gone after a reload
-  }
+  keep(KEY, JSON.stringify(record), "sessionStorage");
+  keep("voliera.coach.file", null, "sessionStorage"); // what the coach found was another game's
 }
 
 let memory: GameRecord | null = null;
@@ -61,10 +58,6 @@ let memory: GameRecord | null = null;
 /** The record that was opened in this tab. */
 export function keptHere(): GameRecord | null {
   if (memory) return memory;
-  try {
-    const read = readRecord(sessionStorage.getItem(KEY) ?? "");
-    return "record" in read ? read.record : null;
-  } catch {
-    return null;
-  }
+  const read = readRecord(kept(KEY, "sessionStorage") ?? "");
+  return "record" in read ? read.record : null;
 }

@@ -1,5 +1,6 @@
 /** What somebody wants of a table: what can be chosen, what is usual, what was chosen here before, and how it is asked for. */
 import type { GameMeta, MetaAnswer, NewTable, OptionMeta, SeatWish, Settings } from "../../net/interface.ts";
+import { keep, keptDocument } from "../../state/storage.ts";
 
 export type BotId = NonNullable<SeatWish["bot"]>;
 /** A seat beside one's own: a friend, or a bot by its character. */
@@ -132,17 +133,7 @@ export function asked(meta: MetaAnswer, wish: Wish, components: unknown = null):
 const KEY = "voliera.setup.";
 
 export function remembered(meta: MetaAnswer, game: string): Wish {
-  try {
-    return mended(meta, game, JSON.parse(localStorage.getItem(KEY + game) ?? "null"));
-  } catch {
-    return usual(meta, game);
-  }
+  return mended(meta, game, keptDocument(KEY + game));
 }
 
-export function remember(wish: Wish): void {
-  try {
-    localStorage.setItem(KEY + wish.game, JSON.stringify(wish));
-  } catch {
-    // then it is as usual next time
-  }
-}
+export const remember = (wish: Wish): boolean => keep(KEY + wish.game, JSON.stringify(wish));

@@ -1,5 +1,6 @@
 /** Where sheets are kept on this device: one entry of the browser's storage for each. */
 import type { Doc, Patch } from "./fields.ts";
+import { keep as store, kept, keptKeys, parsed as documentOf } from "../../state/storage.ts";
 
 export type SheetGame = "birdie" | "bower";
 /** One thing that somebody did, with all the fields that it changed. */
@@ -35,63 +36,40 @@ export type Trouble = "full" | "blocked" | null;
 export const keyOf = (id: string) => PREFIX + id;
 
 /** Write it now. Where the storage is full, the oldest steps are given up before anything else. */
-export function keep(kept: Kept): Trouble {
+export function keep(sheet: Kept): Trouble {
   try {
-    localStorage.setItem(keyOf(kept.id), JSON.stringify(kept));
+    localStorage.setItem(keyOf(sheet.id), JSON.stringify(sheet));
     return null;
   } catch (error) {
     if (!(error instanceof DOMException) || error.name === "SecurityError") return "blocked";
   }
-  try {
-    const lean = { ...kept, past: kept.past.slice(-FEWER_STEPS), answers: {} };
-    localStorage.setItem(keyOf(kept.id), JSON.stringify(lean));
-    return null;
-  } catch {
-    return "full";
-  }
+  const lean = { ...sheet, past: sheet.past.slice(-FEWER_STEPS), answers: {} };
+  return store(keyOf(sheet.id), JSON.stringify(lean)) ? null : "full";
 }
 
 export function load(id: string): Kept | null {
-  try {
-    const text = localStorage.getItem(keyOf(id));
-    return text ? parsed(text) : null;
-  } catch {
-    return null;
-  }
+  const text = kept(keyOf(id));
+  return text ? parsed(text) : null;
 }
 
 /** What was written, or null where somebody else wrote it. */
 export function parsed(text: string): Kept | null {
-  try {
-    const kept = JSON.parse(text) as Partial<Kept>;
-    if (kept.v !== 1 || !kept.id || !kept.document || !kept.game) return null;
-    return { past: [], future: [], place: {}, answers: {}, shared: null, ...kept } as Kept;
-  } catch {
-    return null;
-  }
+  const found = documentOf(text) as Partial<Kept> | null;
+  if (found?.v !== 1 || !found.id || !found.document || !found.game) return null;
+  return { past: [], future: [], place: {}, answers: {}, shared: null, ...found } as Kept;
 }
 
-export function forget(id: string): void {
-  try {
-    localStorage.removeItem(keyOf(id));
-  } catch {
-    // what cannot be reached is not there
-  }
-}
+export const forget = (id: string): boolean => store(keyOf(id), null);
 
 /** Every sheet of this device, the newest first; those thrown away a day ago are swept out. */
 export function all(now = Date.now()): Kept[] {
   const found: Kept[] = [];
-  try {
-    for (const key of Object.keys(localStorage)) {
-      if (!key.startsWith(PREFIX)) continue;
-      const kept = load(key.slice(PREFIX.length));
-      if (!kept) continue;
-      if (kept.deleted && now - kept.deleted > KEEP_DELETED_MS) forget(kept.id);
-      else found.push(kept);
-    }
-  } catch {
-    return [];
+  for (const key of keptKeys()) {
+    if (!key.startsWith(PREFIX)) continue;
+    const sheet = load(key.slice(PREFIX.length));
+    if (!sheet) continue;
+    if (sheet.deleted && now - sheet.deleted > KEEP_DELETED_MS) forget(sheet.id);
+    else found.push(sheet);
   }
   return found.sort((one, other) => other.updated - one.updated);
 }

@@ -5,6 +5,7 @@
  */
 import { api, Refusal } from "../../net/api.ts";
 import type { SharedSheet, SheetStore } from "./store.svelte.ts";
+import { refusalOf } from "../../net/fault.ts";
 
 export const EVERY_MS = 3_000;
 /** Changes that come in one breath go together. */
@@ -37,7 +38,7 @@ export async function exchange(sheet: SheetStore): Promise<"same" | "alone" | "a
     }
     return "same";
   } catch (error) {
-    return error instanceof Refusal && error.code === "bad_code" ? "gone" : "away";
+    return refusalOf(error).code === "bad_code" ? "gone" : "away";
   }
 }
 

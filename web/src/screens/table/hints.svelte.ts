@@ -3,10 +3,10 @@
  * mark these actions; it is null as soon as something has happened.
  */
 import type { Action, Happened, TableModel } from "../../model.ts";
-import { Refusal } from "../../net/api.ts";
 import { botName, tellAll, why } from "../../words/telling.ts";
 import { say } from "../../words/words.svelte.ts";
 import { ruleOfAction } from "../rules/because.ts";
+import { refusalOf } from "../../net/fault.ts";
 
 type Told = {
   rev: number;
@@ -50,7 +50,8 @@ class Hints {
       const points = kind === "solve" && Number.isInteger(found.value) ? found.value! : null;
       this.told = { rev: answer.rev, kind, actions, events, points };
     } catch (error) {
-      if (asked === this.#asked) this.refused = error instanceof Refusal ? error.code : "error";
+      const { code } = refusalOf(error);
+      if (asked === this.#asked) this.refused = code;
     } finally {
       if (asked === this.#asked) this.thinking = false;
     }

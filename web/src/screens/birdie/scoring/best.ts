@@ -3,17 +3,14 @@
  * kept in this tab until the results are shown.
  */
 import type { Hint } from "../../../net/interface.ts";
+import { keep as store, keptDocument } from "../../../state/storage.ts";
 
 export type Best = { round: number; possible: number; got: number | null; before: number };
 
 const keyOf = (table: string) => `voliera.best.${table}`;
 
 export function bestOf(table: string): Best[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(table)) ?? "[]") as Best[];
-  } catch {
-    return [];
-  }
+  return (keptDocument(keyOf(table), "sessionStorage") ?? []) as Best[];
 }
 
 function keep(table: string, round: number, change: (known: Best | undefined) => Best | undefined): void {
@@ -21,11 +18,7 @@ function keep(table: string, round: number, change: (known: Best | undefined) =>
   const next = change(all.find((one) => one.round === round));
   if (!next) return;
   const kept = [...all.filter((one) => one.round !== round), next].sort((a, b) => a.round - b.round);
-  try {
-    sessionStorage.setItem(keyOf(table), JSON.stringify(kept));
-  } catch {
-    // a private window keeps nothing; then nothing is shown
-  }
+  store(keyOf(table), JSON.stringify(kept), "sessionStorage");
 }
 
 /** The best play's worth, if it is proved; the worth of a draw is only expected, and is not kept. */

@@ -4,6 +4,7 @@ import { flapValues } from "../../../games/components.ts";
 import type { TableModel } from "../../../model.ts";
 import { keepPossible, proved } from "./best.ts";
 import { marksOf, sumOf } from "./board.ts";
+import { refusalOf } from "../../../net/fault.ts";
 
 const asked = new Set<string>();
 
@@ -26,5 +27,8 @@ export function solved(table: TableModel): void {
       const possible = proved(hint);
       if (possible !== null) keepPossible(full.table.id, view.round, possible, before);
     })
-    .catch(() => asked.delete(key));
+    .catch((error: unknown) => {
+      refusalOf(error);
+      asked.delete(key);
+    });
 }

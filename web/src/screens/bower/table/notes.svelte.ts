@@ -1,5 +1,6 @@
 /** Guesses in pencil about eggs that the viewer has not seen: for this device's eyes only, kept with the table. */
 import type { Egg } from "../../../games/bower.ts";
+import { keep, keptDocument } from "../../../state/storage.ts";
 
 const COLOURS = ["yellow", "purple", "red", "white"] as const;
 /** All eggs, in the order in which a tap goes through them. */
@@ -19,19 +20,11 @@ export class Notes {
 
   constructor(table: string, seat: number | null) {
     this.#key = `voliera.notes.${table}.${seat ?? "watch"}`;
-    try {
-      this.guesses = JSON.parse(localStorage.getItem(this.#key) ?? "{}") as Record<number, Egg>;
-    } catch {
-      // nothing legible was kept: there are no guesses
-    }
+    this.guesses = (keptDocument(this.#key) ?? {}) as Record<number, Egg>;
   }
 
   cycle(column: number, seen: ReadonlyArray<Egg | null>): void {
     this.guesses = { ...this.guesses, [column]: nextGuess(this.guesses[column], seen) };
-    try {
-      localStorage.setItem(this.#key, JSON.stringify(this.guesses));
-    } catch {
-      // a private window keeps nothing; the guesses hold until it is closed
-    }
+    keep(this.#key, JSON.stringify(this.guesses));
   }
 }

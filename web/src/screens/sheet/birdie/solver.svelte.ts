@@ -8,6 +8,7 @@ import type { SheetStore } from "../store.svelte.ts";
 import { hasLines, partOf, questionOf, sheetOf, type Score, type Scored } from "./asking.ts";
 import { count, typed, type Board, type Part } from "./counting.ts";
 import { seatsOf, tells, type Birdie, type RoundNo } from "./document.ts";
+import { refusalOf } from "../../../net/fault.ts";
 
 const AGAIN_MS = 3_000;
 const NOT_REACHED = new Set(["offline", "unavailable", "busy", "too_many"]);
@@ -88,7 +89,7 @@ export class Solver {
     } catch (error) {
       if (stop.signal.aborted) return;
       this.asking = false;
-      const refusal = error instanceof Refusal ? error : new Refusal("error");
+      const refusal = refusalOf(error);
       this.away = NOT_REACHED.has(refusal.code);
       this.refusal = this.away ? null : refusal;
       if (this.away) this.#timer = setTimeout(() => void this.#run(birdie), refusal.retryMs ?? AGAIN_MS);

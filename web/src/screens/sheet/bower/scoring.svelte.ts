@@ -8,6 +8,7 @@ import type { Doc } from "../fields.ts";
 import type { SheetStore } from "../store.svelte.ts";
 import type { BowerDocument } from "./document.ts";
 import type { Explanation, Scored } from "./rows.ts";
+import { refusalOf } from "../../../net/fault.ts";
 
 type Answer = { result: BowerResult | null; explanation: Explanation | null };
 /** Before it asks, it waits for the next tap. */
@@ -69,13 +70,12 @@ export class Scoring {
       if (this.scored) this.sheet.remember(questionName(text), this.scored as unknown as Doc);
     } catch (error) {
       if (call.signal.aborted || text !== this.#asked) return;
-      const busy = error instanceof Refusal ? error.retryMs : null;
-      if (busy !== null) {
-        this.#wait = setTimeout(() => void this.#ask(document, text), busy);
+      const refusal = refusalOf(error);
+      if (refusal.retryMs !== null) {
+        this.#wait = setTimeout(() => void this.#ask(document, text), refusal.retryMs);
         return;
       }
-      const away = error instanceof Refusal && ["offline", "unavailable"].includes(error.code);
-      this.refused = !away && error instanceof Refusal ? error : null;
+      this.refused = ["offline", "unavailable"].includes(refusal.code) ? null : refusal;
       this.state = this.refused ? "refused" : "offline";
     }
   }
