@@ -23,6 +23,7 @@ const event = (id: string, args: Record<string, unknown> = {}): Happened => ({
   id,
   args: { seat: 0, ...args },
 });
+const ANY = () => true;
 const EMPTY = {
   robin: null,
   owl: null,
@@ -55,21 +56,44 @@ describe("the standard line", () => {
   const sets = possible(legal);
 
   it("is cut at first into the longest sets from the left, and single birds", () => {
-    expect(firstCuts(4, sets)).toEqual([2]);
+    expect(firstCuts(4, sets, ANY)).toEqual([2]);
     const alternating = possible([
       set(0, 2, "robin"),
       set(1, 2, "spring"),
       set(2, 2, "robin"),
       set(3, 2, "spring"),
     ]);
-    expect(firstCuts(5, alternating)).toEqual([1, 3]);
-    expect(firstCuts(3, new Map())).toEqual([0, 1]);
-    expect(firstCuts(1, new Map())).toEqual([]);
-    expect(firstCuts(0, new Map())).toEqual([]);
+    expect(firstCuts(5, alternating, ANY)).toEqual([1, 2]); // a second set of robins would bring nothing
+    expect(firstCuts(3, new Map(), ANY)).toEqual([0, 1]);
+    expect(firstCuts(1, new Map(), ANY)).toEqual([]);
+    expect(firstCuts(0, new Map(), ANY)).toEqual([]);
+  });
+
+  it("goes for open boxes: W-Sp W-Sp P-Wi P-Wi with all birds filled is spring and winter", () => {
+    const pairs = possible([
+      set(0, 2, "woodpecker"),
+      set(0, 2, "spring"),
+      set(2, 2, "pigeon"),
+      set(2, 2, "winter"),
+    ]);
+    const seasons = (feature: Feature) => feature === "spring" || feature === "winter";
+    expect(firstCuts(4, pairs, seasons)).toEqual([1]);
+    expect(stretches(4, new Set([1]), pairs, new Map(), seasons).map(({ choice }) => choice)).toEqual([
+      "spring",
+      "winter",
+    ]);
+    // a set whose boxes are all filled is no reason to cut the line there
+    expect(firstCuts(4, pairs, (feature) => feature === "pigeon")).toEqual([0, 1]);
+  });
+
+  it("gives each set a box of its own where it can", () => {
+    const twice = possible([set(0, 2, "owl"), set(0, 2, "spring"), set(2, 3, "owl"), set(0, 5, "owl")]);
+    const choices = stretches(5, new Set([1]), twice, new Map(), ANY).map(({ choice }) => choice);
+    expect(choices).toEqual(["spring", "owl"]);
   });
 
   it("has a stretch between each two cuts, with every feature that the server allows for it", () => {
-    const found = stretches(4, new Set([1, 2]), sets, new Map());
+    const found = stretches(4, new Set([1, 2]), sets, new Map(), ANY);
     expect(found.map(({ start, length, features }) => [start, length, features])).toEqual([
       [0, 2, ["robin", "spring"]],
       [2, 1, []],
@@ -80,23 +104,23 @@ describe("the standard line", () => {
 
   it("keeps a choice as long as it is possible, and forgets it when the stretch changes", () => {
     const choices = new Map([["0:2", "spring" as const]]);
-    expect(stretches(4, new Set([1, 2]), sets, choices)[0]!.choice).toBe("spring");
-    expect(stretches(4, new Set([2]), sets, choices)[0]!.choice).toBe("spring"); // its only one
+    expect(stretches(4, new Set([1, 2]), sets, choices, ANY)[0]!.choice).toBe("spring");
+    expect(stretches(4, new Set([2]), sets, choices, ANY)[0]!.choice).toBe("spring"); // its only one
     const impossible = new Map([["0:2", "winter" as const]]);
-    expect(stretches(4, new Set([1, 2]), sets, impossible)[0]!.choice).toBe("robin");
+    expect(stretches(4, new Set([1, 2]), sets, impossible, ANY)[0]!.choice).toBe("robin");
   });
 
   it("goes round through the features and through undeclared", () => {
-    const [first] = stretches(4, new Set([1, 2]), sets, new Map());
+    const [first] = stretches(4, new Set([1, 2]), sets, new Map(), ANY);
     expect(nextChoice(first!)).toBe("spring");
     expect(nextChoice({ ...first!, choice: "spring" })).toBe("none");
     expect(nextChoice({ ...first!, choice: "none" })).toBe("robin");
   });
 
   it("is declared from left to right, what is left out is not", () => {
-    const found = stretches(4, new Set([2]), sets, new Map());
+    const found = stretches(4, new Set([2]), sets, new Map(), ANY);
     expect(declared(found)).toEqual([set(0, 3, "spring")]);
-    expect(declared(stretches(4, new Set([2]), sets, new Map([["0:3", "none" as const]])))).toEqual([]);
+    expect(declared(stretches(4, new Set([2]), sets, new Map([["0:3", "none" as const]]), ANY))).toEqual([]);
   });
 
   it("can be cut for given sets, with single birds between them", () => {

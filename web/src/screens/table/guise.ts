@@ -13,6 +13,8 @@ export type Guise = {
   back(): void;
   /** Hints of one's own, in place of a bot's. */
   hint?: () => void;
+  /** A line to be scored is not cut to begin with. */
+  uncut?: boolean;
   /** What is planned and not done yet, so that it outlives a reload. */
   draft?: { read(): Action[] | null; write(actions: Action[]): void };
 };

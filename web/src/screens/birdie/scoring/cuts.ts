@@ -22,27 +22,36 @@ export function possible(legal: readonly BirdieAction[]): Map<string, Feature[]>
   return found;
 }
 
+/** Whether a feature's box is still open for the seat that scores. */
+export type Open = (feature: Feature) => boolean;
+
 /**
- * Cuts to begin with: from the left, the longest set that begins there, and then the next. It is seldom the best split,
- * but nobody begins with a line that is worth nothing. Cut `i` is behind bird `i`.
+ * Cuts to begin with: from the left, the longest set that begins there and has an open box of its own, and then the next.
+ * It is seldom the best split, but nobody begins with sets that are worth nothing. Cut `i` is behind bird `i`.
  */
-export function firstCuts(birds: number, sets: Map<string, Feature[]>): number[] {
+export function firstCuts(birds: number, sets: Map<string, Feature[]>, open: Open): number[] {
   const cuts: number[] = [];
+  const taken = new Set<Feature>();
+  const boxOf = (start: number, length: number) =>
+    sets.get(keyOf(start, length))?.find((feature) => open(feature) && !taken.has(feature));
   for (let start = 0; start < birds;) {
     let length = birds - start;
-    while (length > 1 && !sets.has(keyOf(start, length))) length -= 1;
+    while (length > 1 && !boxOf(start, length)) length -= 1;
+    const box = boxOf(start, length);
+    if (box) taken.add(box);
     start += length;
     if (start < birds) cuts.push(start - 1);
   }
   return cuts;
 }
 
-/** The stretches between cuts. A choice that is not possible any more falls back to the first feature. */
+/** The stretches between cuts. A choice that is not possible any more falls back to the best open box. */
 export function stretches(
   birds: number,
   cuts: ReadonlySet<number>,
   sets: Map<string, Feature[]>,
   choices: ReadonlyMap<string, Choice>,
+  open: Open,
 ): Stretch[] {
   const found: Stretch[] = [];
   let start = 0;
@@ -50,17 +59,34 @@ export function stretches(
     if (i < birds - 1 && !cuts.has(i)) continue;
     const length = i - start + 1;
     const features = sets.get(keyOf(start, length)) ?? [];
-    const wish = choices.get(keyOf(start, length));
-    const allowed = wish === "none" || (wish !== undefined && features.includes(wish));
-    found.push({
-      start,
-      length,
-      features,
-      choice: features.length ? (allowed ? wish : features[0]!) : "none",
-    });
+    found.push({ start, length, features, choice: "none" });
     start = i + 1;
   }
-  return found;
+  return chosen(found, choices, open);
+}
+
+/** What each stretch is declared for: as its player wishes, else for an open box that no other stretch needs. */
+function chosen(found: Stretch[], choices: ReadonlyMap<string, Choice>, open: Open): Stretch[] {
+  const taken = new Set<Feature>();
+  const decided = new Map<Stretch, Choice>();
+  const decide = (one: Stretch, choice: Choice) => {
+    decided.set(one, choice);
+    if (choice !== "none") taken.add(choice);
+  };
+  for (const one of found) {
+    const wish = choices.get(keyOf(one.start, one.length));
+    if (!one.features.length) decide(one, "none");
+    else if (wish === "none" || (wish && one.features.includes(wish))) decide(one, wish);
+  }
+  // whoever has the fewest boxes to go to chooses first; of equals the longer one
+  const boxes = (one: Stretch) => one.features.filter(open);
+  const rest = found.filter((one) => !decided.has(one));
+  rest.sort((one, other) => boxes(one).length - boxes(other).length || other.length - one.length);
+  for (const one of rest) {
+    const free = boxes(one);
+    decide(one, free.find((feature) => !taken.has(feature)) ?? free[0] ?? one.features[0]!);
+  }
+  return found.map((one) => ({ ...one, choice: decided.get(one)! }));
 }
 
 /** The next choice of a stretch: its features in turn, then undeclared, then from the beginning. */

@@ -13,6 +13,7 @@ import {
   stretches,
   verdicts,
   type Choice,
+  type Open,
   type SetAction,
   type Stretch,
   type Verdict,
@@ -38,7 +39,11 @@ export class Splitting {
   owls = $state.raw<Feature[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(sandbox: Sandbox) {
+  /** `whole`: the line is not cut to begin with, since finding the cuts is the task. */
+  constructor(
+    sandbox: Sandbox,
+    private readonly whole = false,
+  ) {
     this.#sandbox = sandbox;
     this.restart();
   }
@@ -78,8 +83,10 @@ export class Splitting {
     this.owl = null;
     this.choices.clear();
     this.cuts.clear();
-    const sets = possible(base.legal);
-    for (const cut of firstCuts(lineOf(base.view).length, sets)) this.cuts.add(cut);
+    if (!this.whole) {
+      const sets = possible(base.legal);
+      for (const cut of firstCuts(lineOf(base.view).length, sets, openIn(base.view))) this.cuts.add(cut);
+    }
     for (const { start, length } of base.view.scoring?.sets ?? []) {
       for (let i = start; i < start + length - 1; i += 1) this.cuts.delete(i);
     }
@@ -149,7 +156,7 @@ export class Splitting {
   #stretches(): Stretch[] {
     const sets = new Map(this.sets);
     for (const { start, length, feature } of this.fixed) sets.set(keyOf(start, length), [feature]);
-    return stretches(this.line.length, this.cuts, sets, this.choices);
+    return stretches(this.line.length, this.cuts, sets, this.choices, openIn(this.base.view));
   }
 
   /** The number of the set that is dropped, as the server counts them. */
@@ -191,6 +198,12 @@ export class Splitting {
     if (key !== JSON.stringify(this.plan)) this.ask();
   }
 }
+
+/** Which boxes the seat that scores has not filled yet. */
+const openIn =
+  (view: BirdieView): Open =>
+  (feature) =>
+    view.boxes[view.seat ?? 0]?.[feature] == null;
 
 /** The line of the seat that scores. */
 export function lineOf(view: BirdieView): CardName[] {
