@@ -23,6 +23,7 @@ web-error-no-take-back = At this table nothing is taken back.
 web-error-back-pending = Somebody has asked to take a move back: wait for the answer.
 web-error-no-back = Nobody asks to take a move back any more.
 web-error-no-chat = At this table nobody chats.
+web-error-too-many-lines = The chat of this table is full. The game goes on.
 web-error-no-hints = At this table there are no hints.
 web-error-no-hint = There is no hint for this moment.
 
@@ -40,6 +41,7 @@ web-error-full-house = Too many people are looking at this table already. Try ag
 web-error-many-sockets = This table is open in too many windows of yours; this one was closed. Close some, then open it again.
 web-error-sheets-full = The server keeps as many shared score sheets as it can. Yours stays on this device; share it tomorrow.
 web-error-too-many-tables = You have too many open tables. Finish one, or leave one first.
+web-error-too-many-entries = Too much has happened at this table. The game can still be played to its end, and nothing else.
 
 # $reason is the sentence above; $rule the number of the rule, $sentence what it says.
 web-error-rule = { $reason } (rule { $rule })

@@ -23,6 +23,7 @@ web-error-no-take-back = En esta mesa no se deshacen jugadas.
 web-error-back-pending = Alguien ya ha pedido deshacer una jugada: espera la respuesta.
 web-error-no-back = Ya nadie pide deshacer una jugada.
 web-error-no-chat = En esta mesa no se chatea.
+web-error-too-many-lines = El chat de esta mesa está lleno. La partida sigue.
 web-error-no-hints = En esta mesa no hay pistas.
 web-error-no-hint = Para este momento no hay pista.
 
@@ -40,6 +41,7 @@ web-error-full-house = Ya hay demasiadas personas mirando esta mesa. Inténtalo 
 web-error-many-sockets = Tienes esta mesa abierta en demasiadas ventanas y esta se ha cerrado. Cierra alguna y vuelve a abrirla.
 web-error-sheets-full = El servidor ya guarda todas las hojas compartidas que puede. La hoja sigue en este dispositivo: compartidla mañana.
 web-error-too-many-tables = Tienes demasiadas mesas abiertas. Termina una, o deja una antes.
+web-error-too-many-entries = En esta mesa ha pasado demasiado. La partida aún se puede terminar, pero nada más.
 
 web-error-rule = { $reason } (regla { $rule })
 web-error-because = { $reason } { $rule }: { $sentence }

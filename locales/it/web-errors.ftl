@@ -23,6 +23,7 @@ web-error-no-take-back = A questo tavolo non si ritira nessuna mossa.
 web-error-back-pending = Qualcuno ha già chiesto di ritirare una mossa: aspetta la risposta.
 web-error-no-back = Nessuno chiede più di ritirare una mossa.
 web-error-no-chat = A questo tavolo non si chatta.
+web-error-too-many-lines = La chat di questo tavolo è piena. La partita continua.
 web-error-no-hints = A questo tavolo non ci sono suggerimenti.
 web-error-no-hint = Per questo momento non c’è un suggerimento.
 
@@ -40,6 +41,7 @@ web-error-full-house = Troppe persone stanno già guardando questo tavolo. Ripro
 web-error-many-sockets = Hai aperto questo tavolo in troppe finestre e questa è stata chiusa. Chiudine qualcuna, poi riaprilo.
 web-error-sheets-full = Il server conserva già tutti i fogli condivisi che può. Il foglio resta su questo dispositivo: condividetelo domani.
 web-error-too-many-tables = Hai troppi tavoli aperti. Finiscine uno, o lasciane uno.
+web-error-too-many-entries = A questo tavolo è successo troppo. La partita si può ancora finire, nient’altro.
 
 web-error-rule = { $reason } (regola { $rule })
 web-error-because = { $reason } { $rule }: { $sentence }

@@ -233,6 +233,10 @@ class Game:
         twin._legal = self._legal.copy()
         return twin
 
+    def at(self, frozen: bytes) -> "Game":
+        """The same game in a state that it was in, given by its bytes; as after `settle`, its record begins there."""
+        return Game(self.rules, self._thaw(frozen), self._options, self._given_names, self.seed)
+
     def __str__(self) -> str:
         """The whole table as English text."""
         return self.rules.text(self._whole(), self.names)

@@ -111,6 +111,21 @@ class Limits:
         20_000, "storage", "sheets", "Shared score sheets on a server; then new ones get `sheets_full`."
     )
     bot_ms: int = _limit(5_000, "tables", "ms", "The longest time a bot may be told to think about a move.")
+    lines_per_minute: int = _limit(
+        30, "tables", "a minute", "Lines of chat and emotes of one person at one table; then `too_many`."
+    )
+    lines_per_table: int = _limit(
+        2_000,
+        "tables",
+        "lines",
+        "Lines of chat and emotes at one table; then it has no more chat (`too_many_lines`).",
+    )
+    entries_per_table: int = _limit(
+        5_000,
+        "tables",
+        "entries",
+        "Everything else at one table, an act counted by its actions; then the game can only be finished.",
+    )
     thinker_wait_s: float = _limit(
         5.0, "tables", "s", "How long a hint, a solution or a score sheet waits for a free thinker; then `busy`."
     )

@@ -198,6 +198,6 @@ ENDPOINTS = (
         _exchange,
         {200: Entrance},
         body=Token,
-        codes=("bad_link", "no_table", "no_free_seat", "stale", "too_many"),
+        codes=("bad_link", "no_table", "no_free_seat", "stale", "too_many", "too_many_entries"),
     ),
 )

@@ -72,6 +72,6 @@ ENDPOINTS = (
         _join,
         {200: Full},
         body=Join,
-        codes=("no_table", "no_free_seat", "seated", "stale", "too_many"),
+        codes=("no_table", "no_free_seat", "seated", "stale", "too_many", "too_many_entries"),
     ),
 )

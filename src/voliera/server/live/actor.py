@@ -7,32 +7,35 @@ that could still be lost.
 
 import asyncio
 import time
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from voliera.server.bus import Moved
+from voliera.server.live.acknowledged import Acknowledged
 from voliera.server.live.audience import Audience
+from voliera.server.live.bounds import Bounds
 from voliera.server.live.playing import BotPlay
 from voliera.server.live.room import Room
-from voliera.server.messages import Command, Full, Grant, Nack, Outgoing, Viewer
+from voliera.server.messages import Act, Command, Full, Grant, Nack, Outgoing, Viewer
 from voliera.server.services import Services
 from voliera.server.storage import Conflict, Unavailable
 from voliera.server.tables import outgoing
+from voliera.server.tables.aside import playing
 from voliera.server.tables.consequences import consequences
 from voliera.server.tables.deciding import Refused, decide, flag, give_back, join
 from voliera.server.tables.entries import Entry
-from voliera.server.tables.folding import fold
+from voliera.server.tables.folding import fold, work_of
 from voliera.server.tables.looking import viewer_of
 from voliera.server.tables.table import Change, Happening, Table
 
 Reply = Callable[[str], None]
 
-ANSWERS_KEPT = 64
 RETRY_MS = 1_000
 TRIES = 3
 """Times a command is decided when another owner keeps changing the table."""
 LONGEST_ALARM_S = 3_600.0
+CAUGHT_UP_AT_ONCE = 64
+"""Maximum number of entries read at once when another owner was faster."""
 
 
 class Actor:
@@ -47,9 +50,10 @@ class Actor:
         self.used = time.monotonic()
         self.closed = False
         self._doubtful = False
-        self._answers: OrderedDict[tuple[str, str], tuple[int, int]] = OrderedDict()
+        self._acknowledged = Acknowledged(services.storage, table.id)
         self._alarm: asyncio.TimerHandle | None = None
         self._bots = BotPlay(self)
+        self._bounds = Bounds(services.limits)
         self.look_after()
 
     # Looking
@@ -72,8 +76,7 @@ class Actor:
         """Through whose eyes somebody looks; who may not is refused."""
         row = self.table.row
         sitting = [one.session for one in self.table.seats]
-        viewer = viewer_of(sitting, row.host, row.settings.public, session, grant)
-        if viewer is None:
+        if (viewer := viewer_of(sitting, row.host, row.settings.public, session, grant)) is None:
             raise Refused("forbidden", "this table is not public; ask for a link")
         return viewer
 
@@ -94,8 +97,7 @@ class Actor:
         self.services.metrics.commanded(command)
         self.used = time.monotonic()
         if self.waiting >= self.services.limits.commands_waiting:
-            self._refuse(reply, Nack(command.id, "busy", retry_ms=RETRY_MS))
-            return
+            return self._refuse(reply, Nack(command.id, "busy", retry_ms=RETRY_MS))
         self.waiting += 1
         try:
             async with self.lock:
@@ -111,22 +113,22 @@ class Actor:
     async def _carry_out(self, command: Command, session: str, reply: Reply) -> None:
         self._doubtful |= getattr(command, "rev", 0) > self.table.rev  # somebody has seen more than we have
         await self._settle()
-        known = self._answers.get((session, command.id))
+        known = self._acknowledged.recent(session, command.id)
         refusal = Refused("stale", "somebody was faster")
         for _ in range(TRIES):
             if known is not None:
                 break
             try:
-                change = decide(self.table, command, session, self.services.steady(), self._away)
+                change = await self._decide(command, session)
                 happening = await self._commit(change)
             except Refused as refused:
-                refusal, known = refused, await self._committed_before(command, session)
+                refusal, known = refused, await self._acknowledged.find(session, command.id)
                 break
             except Conflict:  # another owner was faster, or this very command was committed before
                 await self._catch_up()
                 if self.closed:
                     raise Moved from None
-                known = await self._committed_before(command, session)
+                known = await self._acknowledged.find(session, command.id)
             else:
                 reply(outgoing.encode(outgoing.ack(command.id, happening.v, happening.rev)).decode())
                 self._tell(happening, change.entry)
@@ -136,13 +138,10 @@ class Actor:
         else:
             self._refuse(reply, self._nack(command.id, session, refusal))
 
-    async def _committed_before(self, command: Command, session: str) -> tuple[int, int] | None:
-        """Return the `v` and `rev` of a command that the storage knows.
-
-        Whatever a command did may be the reason why the same command is refused now, and memory may have forgotten it:
-        no refusal is final before the storage was asked.
-        """
-        return await self.services.storage.known_action(self.table.id, session, command.id)
+    async def _decide(self, command: Command, session: str) -> Change:
+        self._bounds.check(self.table, command, session)
+        actions = len(command.actions) if isinstance(command, Act) else 0
+        return await playing(actions, decide, self.table, command, session, self.services.steady(), self._away)
 
     async def join(self, session: str, name: str, seat: int | None) -> None:
         """Somebody takes a seat; raises Refused, Unavailable or Moved."""
@@ -150,6 +149,7 @@ class Actor:
             try:
                 await self._settle()
                 change = join(self.table, session, name, self.services.steady(), seat)
+                self._bounds.check_room(self.table)
                 happening = await self._commit(change)
             except Conflict:
                 await self._catch_up()
@@ -166,8 +166,7 @@ class Actor:
                 return
             try:
                 await self._settle()
-                change = decide_now()
-                if change is not None:
+                if (change := decide_now()) is not None:
                     self._tell(await self._commit(change), change.entry)
             except Refused:
                 return
@@ -214,20 +213,20 @@ class Actor:
 
     async def _catch_up(self) -> None:
         """Read what was committed without our knowing: after a failure of unknown outcome, or by another owner."""
-        for entry in await self.services.storage.entries_after(self.table.id, self.table.v):
-            twin = self.table.twin()
-            happening = fold(twin, Change(entry, steady=self.services.steady()))
-            self._accept(twin, entry)
-            self._tell(happening, entry)
+        while missed := await self.services.storage.entries_after(self.table.id, self.table.v, CAUGHT_UP_AT_ONCE):
+            for entry in missed:
+                twin = self.table.twin()
+                change = Change(entry, steady=self.services.steady())
+                happening = await playing(work_of(entry), fold, twin, change)
+                self._accept(twin, entry)
+                self._tell(happening, entry)
+                await asyncio.sleep(0)
         self._doubtful = False
 
     def _accept(self, table: Table, entry: Entry) -> None:
         """The entry is committed: this is the table now."""
         self.table = table
-        if entry.session is not None and entry.action_id is not None:
-            self._answers[entry.session, entry.action_id] = (entry.v, entry.rev)
-            if len(self._answers) > ANSWERS_KEPT:
-                self._answers.popitem(last=False)
+        self._acknowledged.note(entry)
 
     def _tell(self, happening: Happening, entry: Entry) -> None:
         """Everybody hears of it, then who has no seat any more is asked to come again as who they are now."""
@@ -277,12 +276,14 @@ class Actor:
 
     def _welcome_back(self, session: str, seat: int) -> None:
         if self.table.status == "running" and self.table.seats[seat].played_by_bot:
-            now = self.services.steady
-            self._in_background(lambda: give_back(self.table, seat, now(), session=session))
+            self._in_background(lambda: self._give_back(session, seat))
+
+    def _give_back(self, session: str, seat: int) -> Change:
+        self._bounds.check_room(self.table)
+        return give_back(self.table, seat, self.services.steady(), session=session)
 
     def _in_background(self, decide_now: Callable[[], Change | None]) -> None:
-        work: Awaitable[None] = self.commit_own(decide_now)
-        self.audience.background(work)
+        self.audience.background(self.commit_own(decide_now))
 
     def _away(self) -> set[int]:
         return self.audience.away(self.table.row.players)

@@ -62,7 +62,7 @@ class Answering:
                 answer({"hint": msgspec.to_builtins(await hint(actor, request["session"], wish))})
             case "attempt":
                 tries = msgspec.convert(request["wish"], AttemptWish)
-                answer({"text": attempt(actor, request["session"], tries)})
+                answer({"text": await attempt(actor, request["session"], tries)})
             case "greet":
                 await up_to_date(actor, request["v"])
                 if actor.closed:

@@ -7,7 +7,9 @@ from msgspec import Meta, Struct
 
 from voliera.server.messages import MOST_ACTIONS, Rev
 from voliera.server.tables import outgoing
+from voliera.server.tables.aside import playing
 from voliera.server.tables.deciding import Refused, check_turn
+from voliera.server.tables.table import Table
 from voliera.server.tables.trying import tried
 
 if TYPE_CHECKING:
@@ -21,11 +23,15 @@ class AttemptWish(Struct, forbid_unknown_fields=True, frozen=True):
     actions: Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=MOST_ACTIONS)]
 
 
-def attempt(actor: "Actor", session: str, wish: AttemptWish) -> str:
-    """What came of trying, as text; raises Refused. It is done before anybody else has a turn: nothing is awaited."""
+async def attempt(actor: "Actor", session: str, wish: AttemptWish) -> str:
+    """What came of trying, as text; raises Refused. A game is never changed once it is at a table, so it may wait."""
     actor.used = time.monotonic()
     seat = actor.table.seat_of(session)
     if seat is None:
         raise Refused("no_seat", "only players try things")
     check_turn(actor.table, seat, wish.rev, person=True)
-    return outgoing.encode(tried(actor.table.game, seat, wish.actions, actor.table.rev)).decode()
+    return (await playing(len(wish.actions), _tried, actor.table, seat, wish)).decode()
+
+
+def _tried(table: Table, seat: int, wish: AttemptWish) -> bytes:
+    return outgoing.encode(tried(table.game, seat, wish.actions, table.rev))

@@ -145,7 +145,7 @@ class Hall(Owning):
         """What the seat to move would see after some actions, as text; raises as `join`."""
 
         async def here(actor: Actor) -> Request:
-            return {"text": attempt(actor, session, wish)}
+            return {"text": await attempt(actor, session, wish)}
 
         def there() -> Request:
             return {"do": "attempt", "session": session, "wish": msgspec.to_builtins(wish)}

@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Executable, bindparam, delete, insert, or_, select
+from sqlalchemy import Executable, bindparam, delete, func, insert, or_, select, union_all
 
 from voliera.server.storage.batch import Counts, Database, Write
 from voliera.server.storage.errors import Conflict, Unavailable
@@ -23,13 +23,27 @@ LARGEST_BATCH = 512
 """Small enough that a commit of nothing but the largest entries stays far below every timeout."""
 STALE_PROBE_MS = 86_400_000
 """Milliseconds after which a probe must be one of a process that is gone."""
+SLICE = 256
+"""Maximum number of entries read at once where all of them are wanted."""
+CHAT = "say"
+"""The kind of entries that change nothing but the chat."""
 
 _TABLE = select(tables).where(tables.c.id == bindparam("table"))
 _ENTRIES = (
     select(entries)
     .where(entries.c.table_id == bindparam("table"), entries.c.v > bindparam("after"))
     .order_by(entries.c.v)
+    .limit(bindparam("most"))
 )
+_OF_TABLE = entries.c.table_id == bindparam("table")
+_NEWEST_CHAT = (
+    select(entries).where(_OF_TABLE, entries.c.kind == CHAT).order_by(entries.c.v.desc()).limit(bindparam("lines"))
+)
+_LOG = union_all(select(entries).where(_OF_TABLE, entries.c.kind != CHAT), _NEWEST_CHAT.subquery().select()).subquery()
+_COUNTED_LOG = select(
+    _LOG, select(func.count()).select_from(entries).where(_OF_TABLE).scalar_subquery().label("total")
+).order_by(_LOG.c.v)
+"""One statement, so that it shows one moment, whatever another process commits meanwhile."""
 _KNOWN = select(entries.c.v, entries.c.rev).where(
     entries.c.table_id == bindparam("table"),
     entries.c.session_id == bindparam("session"),
@@ -148,9 +162,24 @@ class Storage:
         rows = await self.fetch(_TABLE, table=table_id)
         return row_of(rows[0]) if rows else None
 
-    async def entries_after(self, table_id: str, v: int) -> list[Entry]:
-        """The entries of a table after the first `v`."""
-        return [entry_of(row) for row in await self.fetch(_ENTRIES, table=table_id, after=v)]
+    async def log(self, table_id: str, lines: int) -> Sequence[Any]:
+        """The rows of a table's entries in order, without older chat: of that, the newest lines.
+
+        Each row also has the `total` of the table's entries, those that are not among the rows included.
+        """
+        return await self.fetch(_COUNTED_LOG, table=table_id, lines=lines)
+
+    async def entries_after(self, table_id: str, v: int, most: int | None = None) -> list[Entry]:
+        """The entries of a table after the first `v`, all of them or so many."""
+        found: list[Entry] = []
+        while most is None or len(found) < most:
+            wanted = SLICE if most is None else min(SLICE, most - len(found))
+            after = found[-1].v if found else v
+            rows = await self.fetch(_ENTRIES, table=table_id, after=after, most=wanted)
+            found += [entry_of(row) for row in rows]
+            if len(rows) < wanted:
+                break
+        return found
 
     async def known_action(self, table_id: str, session: str, action_id: str) -> tuple[int, int] | None:
         """The `v` and `rev` of an action that was committed before."""

@@ -18,6 +18,10 @@ def fold(table: Table, change: Change) -> Happening:
     """Take an entry in. Work that was done when it was decided is not done again."""
     entry = change.entry
     assert entry.v == table.v + 1, "entries come without gaps"
+    if entry.kind == "say":
+        table.lines += 1
+    else:
+        table.work += work_of(entry)
     status = table.status
     events = _happens(table, entry, change)
     table.v, table.rev = entry.v, entry.rev
@@ -26,6 +30,20 @@ def fold(table: Table, change: Change) -> Happening:
     happening = Happening(table.v, table.rev, table.turn, events, table_changed)
     table.remember(happening)
     return happening
+
+
+def skip_chat(table: Table, v: int) -> None:
+    """Count the entries before `v` as chat without folding them: nothing else at the table depends on chat.
+
+    Only for loading, where they were left out on purpose; the caller compares the number of entries in the end.
+    """
+    table.lines += v - 1 - table.v
+    table.v = v - 1
+
+
+def work_of(entry: Entry) -> int:
+    """How much folding an entry takes."""
+    return len(entry.body["actions"]) if entry.kind == "act" else 1
 
 
 def _happens(table: Table, entry: Entry, change: Change) -> list[Document]:
@@ -56,6 +74,8 @@ def _happens(table: Table, entry: Entry, change: Change) -> list[Document]:
 def _act(table: Table, entry: Entry, change: Change) -> list[Document]:
     seat = table.mover
     actions = entry.body["actions"]
+    if table.row.settings.take_back:
+        table.states_before.append(table.game.states.tobytes())
     if change.game is not None:
         table.game, events = change.game, change.events
     else:
@@ -79,6 +99,8 @@ def _undo(table: Table, entry: Entry) -> list[Document]:
     for _ in range(count):
         table.game.undo()
     table.acts.pop()
+    if table.states_before:
+        table.states_before.pop()
     table.back = None
     return [event("undone", {"seat": entry.seat})]
 
@@ -150,8 +172,9 @@ def _go_back(table: Table, asker: int) -> list[Document]:
     """To before the asker's last act, whatever happened since; what was told of it is forgotten."""
     last = max(i for i, (seat, _) in enumerate(table.acts) if seat == asker)
     taken_back = len(table.acts) - last
+    table.game = table.game.at(table.states_before[last])
     table.acts = table.acts[:last]
-    table.game = table.replayed(table.acts)
+    table.states_before = table.states_before[:last]
     table.back = None
     table.past.clear()
     table.new_turn()

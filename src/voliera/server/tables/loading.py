@@ -1,6 +1,10 @@
-"""A table from the storage: its row and all its entries, folded, with pauses in which others get their turn."""
+"""A table from the storage: its row and its entries, folded in a thread.
 
-import asyncio
+Older chat is counted, not read, so that loading costs what the game costs, however much was said.
+"""
+
+from collections.abc import Sequence
+from typing import Any
 
 from sqlalchemy import select, update
 
@@ -8,11 +12,10 @@ from voliera.server.messages import DaysClock
 from voliera.server.services import Services
 from voliera.server.storage import Storage
 from voliera.server.storage.schema import tables
-from voliera.server.tables.folding import fold
-from voliera.server.tables.table import Change, Table
-
-AT_ONCE = 16
-"""Entries that are folded before others get their turn."""
+from voliera.server.tables.aside import aside
+from voliera.server.tables.entries import entry_of
+from voliera.server.tables.folding import fold, skip_chat
+from voliera.server.tables.table import CHAT_KEPT, Change, Row, Table
 
 
 async def loaded(storage: Storage, table_id: str) -> Table | None:
@@ -20,11 +23,15 @@ async def loaded(storage: Storage, table_id: str) -> Table | None:
     row = await storage.table(table_id)
     if row is None:
         return None
+    return await aside(_folded, row, await storage.log(table_id, CHAT_KEPT))
+
+
+def _folded(row: Row, log: Sequence[Any]) -> Table:
     table = Table(row)
-    for i, entry in enumerate(await storage.entries_after(table_id, 0)):
-        fold(table, Change(entry))
-        if i % AT_ONCE == AT_ONCE - 1:
-            await asyncio.sleep(0)
+    for stored in log:
+        skip_chat(table, stored.v)
+        fold(table, Change(entry_of(stored)))
+    assert not log or table.v == log[-1].total, "an entry is missing"
     return table
 
 

@@ -21,8 +21,9 @@ from voliera.server.tables.entries import Entry, encode_text
 from voliera.server.tables.fairness import commitment_of
 
 KEPT = 400
-"""Of so many entries at most the events are kept, where the past may be seen."""
+"""Maximum number of entries whose events are kept, where the past may be seen."""
 CHAT_KEPT = 50
+"""Number of lines of chat that are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,10 +116,16 @@ class Table:
         """All acts that stand, as text: enough for the record, and for going back."""
         self.open_acts: list[tuple[int, bool]] = []
         """Of the present turn: how many actions each act had, and whether it revealed or drew something."""
+        self.states_before: list[bytes] = []
+        """The state of the game before each act that stands, where take-backs are allowed."""
         self.votes: dict[int, set[int]] = {}
         self.back: tuple[int, set[int]] | None = None
         self.chat: deque[Document] = deque(maxlen=CHAT_KEPT)
         self.past: deque[Happening] = deque()
+        self.lines = 0
+        """Number of lines ever said, emotes included."""
+        self.work = 0
+        """What it takes to load the table, apart from the chat: an act counts its actions, any other entry one."""
         self.start_if_full(row.created)
 
     def twin(self) -> "Table":
@@ -129,6 +136,7 @@ class Table:
         other.clocks = self.clocks.twin()
         other.acts = list(self.acts)
         other.open_acts = list(self.open_acts)
+        other.states_before = list(self.states_before)
         other.votes = {seat: set(votes) for seat, votes in self.votes.items()}
         other.back = None if self.back is None else (self.back[0], set(self.back[1]))
         other.past = self.past.copy()
