@@ -34,6 +34,7 @@ GENEROUS = Limits(
     attempts_per_second=1_000_000,
     sheets_per_hour=1_000_000,
     sheet_changes_per_minute=1_000_000,
+    records_per_minute=1_000_000,
     lines_per_minute=1_000_000,
     seat_messages=1_000_000,
     tables_per_session=1_000_000,

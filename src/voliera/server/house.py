@@ -10,6 +10,7 @@ from voliera.server.people import People
 from voliera.server.services import Services
 from voliera.server.settings import ServerSettings
 from voliera.server.storage.opening import open_storage
+from voliera.server.tables.records import Records
 from voliera.server.thinking.thinkers import Thinkers
 
 
@@ -20,6 +21,7 @@ class House:
     services: Services
     hall: Hall
     people: People
+    records: Records
 
 
 @asynccontextmanager
@@ -32,7 +34,7 @@ async def opened(settings: ServerSettings) -> AsyncIterator[House]:
     hall = Hall(services)
     try:
         await hall.start()
-        yield House(services, hall, People(services))
+        yield House(services, hall, People(services), Records(storage))
         await hall.close()
     finally:
         await hall.coaching.close()

@@ -103,6 +103,9 @@ class Limits:
     attempts_per_second: int = _limit(
         40, "allowances", "a second", "Moves tried while something is dragged; three times as many at once."
     )
+    records_per_minute: int = _limit(
+        60, "allowances", "a minute", "Records of finished tables, for one person or one address."
+    )
     sheets_per_hour: int = _limit(30, "allowances", "an hour", "New shared score sheets from one address.")
     sheet_changes_per_minute: int = _limit(
         120, "allowances", "a minute", "Changes of shared score sheets from one address, and of one sheet."

@@ -81,6 +81,7 @@ class Allowances:
         """By session: tables, and links and codes."""
         self.hints = allowance("hints", limits.hints_per_minute, MINUTE_S)
         self.attempts = allowance("attempts", BURST_S * limits.attempts_per_second, BURST_S)
+        self.records = allowance("records", limits.records_per_minute, MINUTE_S)
         self.sheets = allowance("sheets", limits.sheets_per_hour, HOUR_S)
         """By address: new shared sheets."""
         self.sheet_changes = allowance("sheet-changes", limits.sheet_changes_per_minute, MINUTE_S)
