@@ -42,6 +42,7 @@ join-unreachable = No Voliera server answers at { $server }. Is the address righ
 join-refused = The server refused this ({ $code }).
 join-error-bad-link = This link is not good any more, or was copied in part: ask for a new one.
 join-error-no-table = There is no such table, or it is not open to you: ask for an invitation.
+join-error-damaged-table = What the server kept of this table is damaged. Whoever runs the server may be able to restore it.
 join-error-no-free-seat = All seats at this table are taken. Ask for a link to watch.
 join-error-forbidden = This table is not open to everybody: ask for an invitation.
 join-error-revoked = This link was taken back.

@@ -34,7 +34,7 @@ error-serve-database-not-writable = { $why ->
 error-serve-database-locked = { $place } is in use by another Voliera. Stop that one, or name another file with --database.
 error-serve-database-damaged = { $why ->
     [foreign] { $place } holds something else, not Voliera’s tables. It was not touched; name another one with --database.
-   *[other] { $place } is damaged. It was not touched; put back a copy, or name another file with --database.
+   *[other] { $place } is damaged. It was not touched. Put back a backup; without one, save what can be read with: sqlite3 { $place } ".recover" | sqlite3 new.db — and name that file with --database. See “A damaged file” in docs/operations.md.
 }
 error-serve-database-newer = { $place } was written by a newer Voliera. It was not touched; use that version, or name another one with --database.
 error-serve-database-unreachable = { $why ->

@@ -30,6 +30,7 @@ web-error-no-hint = There is no hint for this moment.
 web-error-no-session = This browser has forgotten who you are. Open your link again, or choose a new name.
 web-error-no-seat = You have no seat at this table.
 web-error-no-table = There is no such table, or it is not open to you. Ask for an invitation.
+web-error-damaged-table = What the server kept of this table is damaged. Whoever runs the server may be able to restore it.
 web-error-forbidden = This table is not open to everybody. Ask for an invitation.
 web-error-bad-link = This link is not good any more, or was copied in part. Ask for a new one.
 web-error-revoked = This link was taken back. Ask for a new one.

@@ -42,6 +42,7 @@ join-unreachable = Ningún servidor Voliera responde en { $server }. ¿Es correc
 join-refused = El servidor lo ha rechazado ({ $code }).
 join-error-bad-link = Este enlace ya no vale o se copió solo en parte: pide otro.
 join-error-no-table = Esa mesa no existe o no está abierta para ti: pide una invitación.
+join-error-damaged-table = Lo que el servidor guardaba de esta mesa está dañado. Quizá quien lleva el servidor pueda restaurarlo.
 join-error-no-free-seat = Todos los sitios de esta mesa están ocupados. Pide un enlace para mirar.
 join-error-forbidden = Esta mesa no está abierta a todos: pide una invitación.
 join-error-revoked = Este enlace ha sido retirado.

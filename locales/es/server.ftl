@@ -34,7 +34,7 @@ error-serve-database-not-writable = { $why ->
 error-serve-database-locked = Otra Voliera está usando { $place }. Detenla, o indica otro archivo con --database.
 error-serve-database-damaged = { $why ->
     [foreign] { $place } contiene otra cosa, no las tablas de Voliera. No se ha tocado; indica otra con --database.
-   *[other] { $place } está dañado. No se ha tocado; recupera una copia, o indica otro archivo con --database.
+   *[other] { $place } está dañado. No se ha tocado. Recupera una copia de seguridad; si no la hay, salva lo que se pueda leer con: sqlite3 { $place } ".recover" | sqlite3 new.db — e indica ese archivo con --database. Véase «A damaged file» en docs/operations.md.
 }
 error-serve-database-newer = { $place } lo escribió una Voliera más reciente. No se ha tocado; usa esa versión, o indica otra base de datos con --database.
 error-serve-database-unreachable = { $why ->

@@ -30,6 +30,7 @@ web-error-no-hint = Para este momento no hay pista.
 web-error-no-session = Este navegador ha olvidado quién eres. Abre otra vez tu enlace o elige un nombre nuevo.
 web-error-no-seat = No tienes sitio en esta mesa.
 web-error-no-table = Esta mesa no existe o no está abierta para ti. Pide una invitación.
+web-error-damaged-table = Lo que el servidor guardaba de esta mesa está dañado. Quizá quien lleva el servidor pueda restaurarlo.
 web-error-forbidden = Esta mesa no está abierta para todos. Pide una invitación.
 web-error-bad-link = Este enlace ya no vale, o se copió solo en parte. Pide uno nuevo.
 web-error-revoked = Este enlace se ha retirado. Pide uno nuevo.

@@ -42,6 +42,7 @@ join-unreachable = Nessun server Voliera risponde a { $server }. L’indirizzo �
 join-refused = Il server ha rifiutato ({ $code }).
 join-error-bad-link = Questo link non vale più o è stato copiato solo in parte: chiedine uno nuovo.
 join-error-no-table = Questo tavolo non c’è o non è aperto a te: chiedi un invito.
+join-error-damaged-table = Ciò che il server conservava di questo tavolo è danneggiato. Chi gestisce il server può forse ripristinarlo.
 join-error-no-free-seat = Tutti i posti a questo tavolo sono occupati. Chiedi un link per guardare.
 join-error-forbidden = Questo tavolo non è aperto a tutti: chiedi un invito.
 join-error-revoked = Questo link è stato ritirato.

@@ -34,7 +34,7 @@ error-serve-database-not-writable = { $why ->
 error-serve-database-locked = { $place } è in uso da un’altra Voliera. Ferma quella, o indica un altro file con --database.
 error-serve-database-damaged = { $why ->
     [foreign] { $place } contiene altro, non le tabelle di Voliera. Non è stato toccato; indicane un altro con --database.
-   *[other] { $place } è danneggiato. Non è stato toccato; rimetti una copia, o indica un altro file con --database.
+   *[other] { $place } è danneggiato. Non è stato toccato. Rimetti una copia di sicurezza; se non c’è, salva ciò che si può leggere con: sqlite3 { $place } ".recover" | sqlite3 new.db — e indica quel file con --database. Vedi “A damaged file” in docs/operations.md.
 }
 error-serve-database-newer = { $place } è stato scritto da una Voliera più recente. Non è stato toccato; usa quella versione, o indicane un altro con --database.
 error-serve-database-unreachable = { $why ->

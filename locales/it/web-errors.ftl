@@ -30,6 +30,7 @@ web-error-no-hint = Per questo momento non c’è un suggerimento.
 web-error-no-session = Questo browser ha dimenticato chi sei. Riapri il tuo link, o scegli un nuovo nome.
 web-error-no-seat = Non hai un posto a questo tavolo.
 web-error-no-table = Questo tavolo non esiste o non ti è aperto. Chiedi un invito.
+web-error-damaged-table = Ciò che il server conservava di questo tavolo è danneggiato. Chi gestisce il server può forse ripristinarlo.
 web-error-forbidden = Questo tavolo non è aperto a tutti. Chiedi un invito.
 web-error-bad-link = Questo link non vale più, o è stato copiato solo in parte. Chiedine uno nuovo.
 web-error-revoked = Questo link è stato ritirato. Chiedine uno nuovo.

@@ -35,7 +35,7 @@ error-serve-database-not-writable = { $why ->
 error-serve-database-locked = { $place } уже использует другая Voliera. Остановите её или укажите другой файл с --database.
 error-serve-database-damaged = { $why ->
     [foreign] В { $place } лежит что-то другое, не таблицы Voliera. Ничего не изменено; укажите другое место с --database.
-   *[other] { $place } повреждён. Ничего не изменено; верните копию или укажите другой файл с --database.
+   *[other] { $place } повреждён. Ничего не изменено. Верните резервную копию; если её нет, спасите то, что читается: sqlite3 { $place } ".recover" | sqlite3 new.db — и укажите этот файл с --database. См. «A damaged file» в docs/operations.md.
 }
 error-serve-database-newer = { $place } записан более новой версией Voliera. Ничего не изменено; используйте ту версию или укажите другое место с --database.
 error-serve-database-unreachable = { $why ->

@@ -345,7 +345,7 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkey
     (tmp_path / "steps" / "versions" / "0004_more.py").write_text(NEXT_STEP + '    op.execute("SELECT nonsense")\n')
     with monkeypatch.context() as patched:
         patched.setattr(migrating, "FOLDER", tmp_path / "steps")
-        assert refusal(str(path)).code == "not_writable"
+        assert refusal(str(path)).code == "damaged"
     open_and_close(str(path))
     with closing(sqlite3.connect(path)) as connection:
         assert "colour" not in {row[1] for row in connection.execute("PRAGMA table_info(sessions)")}

@@ -66,8 +66,8 @@ export function pollingWire(ear: Ear): Wire {
   };
   const failed = (error: unknown) => {
     if (over) return;
-    if (error instanceof Refusal && error.code === "no_table")
-      ear.message({ type: "bye", why: error.code }); // forbidden ones are hidden behind the same code
+    if (error instanceof Refusal && ["no_table", "damaged_table"].includes(error.code))
+      ear.message({ type: "bye", why: error.code }); // forbidden ones are hidden behind the first code
     else gone();
   };
 

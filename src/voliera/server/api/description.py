@@ -24,6 +24,7 @@ WHY = {
     403: "Not allowed",
     404: "Not there, or not to be seen",
     409: "The state of the table does not allow it",
+    410: "What was kept of the table is damaged",
     413: "Too large",
     415: "Not JSON",
     429: "Too much in too short a time",

@@ -32,6 +32,7 @@ STATUS = {
     "bad_code": 404,
     "not_found": 404,
     "bad_method": 405,
+    "damaged_table": 410,
     "too_large": 413,
     "bad_type": 415,
     "too_many": 429,
@@ -138,6 +139,8 @@ class Endpoint:
     def all_codes(self) -> tuple[str, ...]:
         """How it may refuse."""
         found = [*self.codes, *(["not_found"] if "{" in self.path else [])]
+        if "no_table" in self.codes:
+            found.append("damaged_table")
         if not self.alone:
             found.append("unavailable")
         if self.body is not None:

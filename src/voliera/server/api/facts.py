@@ -11,6 +11,7 @@ from sqlalchemy import select
 
 from voliera.server.api.endpoint import Call
 from voliera.server.messages import Settings, Viewer
+from voliera.server.storage.damage import reading
 from voliera.server.storage.schema import seats, tables
 from voliera.server.tables.deciding import Refused
 from voliera.server.tables.looking import viewer_of
@@ -53,14 +54,15 @@ async def facts_of(call: Call, table: str) -> Facts:
     """What is known of a table."""
     storage, columns = call.house.services.storage, tables.c
     wanted = (columns.game, columns.status, columns.host, columns.settings, columns.commitment)
-    rows = await storage.fetch(select(*wanted).where(columns.id == table))
-    if not rows:
-        raise hidden()
-    row = rows[0]
-    query = select(seats.c.session_id).where(seats.c.table_id == table).order_by(seats.c.seat)
-    sitting = [one.session_id for one in await storage.fetch(query)]
-    settings = msgspec.json.decode(row.settings, type=Settings)
-    return Facts(table, row.game, row.status, row.host, settings, row.commitment, sitting)
+    with reading(table):
+        rows = await storage.fetch(select(*wanted).where(columns.id == table))
+        if not rows:
+            raise hidden()
+        row = rows[0]
+        query = select(seats.c.session_id).where(seats.c.table_id == table).order_by(seats.c.seat)
+        sitting = [one.session_id for one in await storage.fetch(query)]
+        settings = msgspec.json.decode(row.settings, type=Settings)
+        return msgspec.convert(Facts(table, row.game, row.status, row.host, settings, row.commitment, sitting), Facts)
 
 
 async def seen(call: Call) -> tuple[Facts, Viewer]:

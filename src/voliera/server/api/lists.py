@@ -5,13 +5,14 @@ from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 from sqlalchemy import ColumnElement, and_, or_, select
 
 from voliera.documents import Document
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.meta import GameName
 from voliera.server.messages import SeatInfo, Settings
+from voliera.server.storage.damage import DamagedTable, reading
 from voliera.server.storage.schema import seats, tables
 
 MOST = 100
@@ -48,7 +49,7 @@ class Listed(Struct, frozen=True):
     updated: int
     host: str | None
     settings: Settings
-    result: Document | Raw | None
+    result: Document | None
 
 
 class Listing(Struct, frozen=True):
@@ -74,9 +75,10 @@ async def _list(call: Call) -> Answer:
     if page:
         who = select(seats).where(seats.c.table_id.in_(list(sitting))).order_by(seats.c.table_id, seats.c.seat)
         for seat in await storage.fetch(who):
-            sitting[seat.table_id].append(seat)
+            sitting.setdefault(seat.table_id, []).append(seat)
     last = f"{page[-1].updated}-{page[-1].id}" if len(rows) > len(page) else None
-    return Answer(Listing([_listed(row, sitting[row.id], call.session) for row in page], last))
+    listed = [_listed_or_not(row, sitting[row.id], call.session) for row in page]
+    return Answer(Listing([one for one in listed if one is not None], last))
 
 
 def _conditions(call: Call, wanted: Wanted) -> Iterable[ColumnElement[bool]]:
@@ -105,10 +107,19 @@ def _own(session: str) -> ColumnElement[bool]:
     return or_(tables.c.id.in_(seated), and_(tables.c.host == session, tables.c.status != "open"))
 
 
+def _listed_or_not(row: Any, sitting: list[Any], session: str | None) -> Listed | None:
+    """A table of a list; a damaged one is left out (and logged): the others are shown all the same."""
+    try:
+        with reading(str(row.id)):
+            return _listed(row, sitting, session)
+    except DamagedTable:
+        return None
+
+
 def _listed(row: Any, sitting: list[Any], session: str | None) -> Listed:
     mine = next((one.seat for one in sitting if session is not None and one.session_id == session), None)
     plays = mine is not None and sitting[mine].bot is None
-    return Listed(
+    listed = Listed(
         row.id,
         row.game,
         row.variant,
@@ -122,8 +133,9 @@ def _listed(row: Any, sitting: list[Any], session: str | None) -> Listed:
         row.updated,
         row.host,
         msgspec.json.decode(row.settings, type=Settings),
-        None if row.result is None else Raw(row.result.encode()),
+        None if row.result is None else msgspec.json.decode(row.result),
     )
+    return msgspec.convert(msgspec.to_builtins(listed), Listed)
 
 
 def _seat(row: Any, status: str) -> SeatInfo:

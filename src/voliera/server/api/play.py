@@ -12,6 +12,8 @@ from voliera.server.api.facts import hidden, seen, table_id
 from voliera.server.api.tables import present
 from voliera.server.live.actor import Actor
 from voliera.server.messages import LARGEST_FRAME, Ack, Command, Full, Nack
+from voliera.server.storage.damage import CODE as DAMAGED
+from voliera.server.storage.damage import DamagedTable
 from voliera.server.tables.deciding import Refused
 
 PATIENCE_S = 20.0
@@ -48,6 +50,8 @@ async def _send(call: Call) -> Answer:
         return Answer(heard[0])
     if outcome.code == "no_table":
         raise hidden()
+    if outcome.code == DAMAGED:
+        raise DamagedTable(table)
     if outcome.code in {"unavailable", "busy"}:
         raise Refused(outcome.code, "try again", retry_ms=outcome.retry_ms)
     if outcome.code == "no_seat":

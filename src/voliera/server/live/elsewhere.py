@@ -17,6 +17,7 @@ from voliera.server.live.room import Room
 from voliera.server.live.watching import Watch
 from voliera.server.sockets.connection import POLICY
 from voliera.server.storage import Unavailable
+from voliera.server.storage.damage import CODE as DAMAGED
 from voliera.server.tables.deciding import Refused
 
 if TYPE_CHECKING:
@@ -166,6 +167,11 @@ class Elsewhere:
             except NoTable:
                 for connection in tuple(room):
                     connection.bye("no_table", POLICY)
+            except Refused as refusal:
+                if refusal.code != DAMAGED:
+                    raise
+                for connection in tuple(room):
+                    connection.bye(refusal.code, POLICY)
 
     def _background(self, name: str, work: Work, *, again: bool = True) -> None:
         """Something that nobody waits for: by its name once at a time, and once more when it is wanted meanwhile."""

@@ -30,7 +30,9 @@ from voliera.server.messages import Command, Grant, Nack
 from voliera.server.services import Services
 from voliera.server.sockets.connection import AGAIN, NORMAL, POLICY, Connection
 from voliera.server.storage import Unavailable
+from voliera.server.storage.damage import DamagedTable
 from voliera.server.storage.schema import tables
+from voliera.server.tables.deciding import Refused
 from voliera.server.tables.outgoing import encode
 
 __all__ = ["Hall", "NoTable"]
@@ -51,6 +53,8 @@ class Hall(Owning):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
+        self._damaged: set[str] = set()
+        """Overdue tables that cannot be loaded."""
         self.coaching = Coaching(services)
         self.elsewhere = Elsewhere(self, Answering(self, self.coaching))
         self._task: asyncio.Task[None] | None = None
@@ -104,6 +108,10 @@ class Hall(Owning):
                 reply(answer["text"])
         except NoTable:
             reply(encode(Nack(command.id, "no_table")).decode())
+        except Refused as refusal:
+            self.services.metrics.nacks.labels(refusal.code).inc()
+            nack = Nack(command.id, refusal.code, refusal.rule, refusal.message, refusal.retry_ms)
+            reply(encode(nack).decode())
         except (Unavailable, BusDown):
             self.services.metrics.nacks.labels("unavailable").inc()
             reply(encode(Nack(command.id, "unavailable", retry_ms=1_000)).decode())
@@ -276,4 +284,8 @@ class Hall(Owning):
         now = self.services.now()
         query = select(tables.c.id).where(tables.c.status == "running", tables.c.deadline < now).limit(100)
         for row in await self.services.storage.fetch(query):
-            await self.actor(row.id)
+            if row.id not in self._damaged:
+                try:
+                    await self.actor(row.id)
+                except DamagedTable:  # it is logged, and would be found in every round
+                    self._damaged.add(row.id)

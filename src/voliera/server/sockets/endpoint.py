@@ -20,6 +20,7 @@ from voliera.server.sockets.census import Census
 from voliera.server.sockets.connection import AGAIN, POLICY, Backlog, Connection
 from voliera.server.sockets.wire import EXTENSION
 from voliera.server.storage import Unavailable
+from voliera.server.storage.damage import CODE as DAMAGED
 from voliera.server.tables.deciding import Refused
 from voliera.server.tables.outgoing import encode
 
@@ -164,8 +165,10 @@ class Sockets:
         self.hall.services.metrics.resyncs.labels("sync").inc()
         try:
             connection.put((await self.hall.full(table, connection.session, connection.grant)).encode())
-        except (NoTable, Refused):
+        except NoTable:
             self._bye(connection, "no_table", POLICY)
+        except Refused as refusal:
+            self._bye(connection, refusal.code if refusal.code == DAMAGED else "no_table", POLICY)
         except (Unavailable, BusDown):
             self._bye(connection, "unavailable", AGAIN, retry_ms=1_000)
 

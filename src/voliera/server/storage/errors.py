@@ -5,6 +5,10 @@ class Unavailable(Exception):
     """The database cannot be reached or cannot write. Whether the last commit happened may be unknown."""
 
 
+class Damaged(Unavailable):
+    """The database says that its own pages are damaged where they were read or written."""
+
+
 class Conflict(Exception):
     """Somebody else has committed this `v`, or this action id, before."""
 

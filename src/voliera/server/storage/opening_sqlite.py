@@ -1,9 +1,11 @@
 """Opening a SQLite file: nobody else has it, it is ours, it is whole, and its schema is the present one."""
 
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import structlog
 from sqlalchemy.exc import DBAPIError
 
 from voliera.server.storage import migrating
@@ -17,7 +19,11 @@ _CODES = {
     sqlite3.SQLITE_BUSY: "locked",
     sqlite3.SQLITE_NOTADB: "damaged",
     sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_ERROR: "damaged",  # the schema is not the one that the file says it has
 }
+_REVISION = re.compile("[0-9a-f]{4,12}")
+"""What a revision looks like, ours or a newer version's."""
+_log = structlog.get_logger("voliera.storage")
 
 
 def open_sqlite(path: Path) -> SqliteDatabase:
@@ -37,9 +43,16 @@ def open_sqlite(path: Path) -> SqliteDatabase:
                 _copy(path, path.with_name(f"{path.name}.before-{migrating.newest()}"))
             _migrate(path)
         return SqliteDatabase(path, lock)
+    except StorageError:
+        lock.release()
+        raise
     except (sqlite3.Error, DBAPIError) as error:
         lock.release()
         raise _explained(error, path) from None
+    except Exception as error:  # a schema that nothing can be made of is found in many ways
+        lock.release()
+        _log.warning("database_not_opened", why=type(error).__name__, exc_info=True)
+        raise StorageError("damaged", path=str(path), why=type(error).__name__) from None
     except BaseException:
         lock.release()
         raise
@@ -53,12 +66,12 @@ def _revision(path: Path) -> str | None:
             return None
         if migrating.VERSION_TABLE not in names:
             raise StorageError("damaged", path=str(path), why="foreign")
-        if path.stat().st_size <= CHECKED and connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+        if path.stat().st_size <= CHECKED and connection.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
             raise StorageError("damaged", path=str(path), why="check")
         row = connection.execute(f"SELECT version_num FROM {migrating.VERSION_TABLE}").fetchone()
-        if row is None:
+        if row is None or not isinstance(row[0], str) or not _REVISION.fullmatch(row[0]):
             raise StorageError("damaged", path=str(path), why="revision")
-        return str(row[0])
+        return row[0]
 
 
 def _copy(path: Path, copy: Path) -> None:
@@ -84,6 +97,8 @@ def _migrate(path: Path) -> None:
 
 def _explained(error: Exception, path: Path) -> StorageError:
     cause = error.orig if isinstance(error, DBAPIError) else error
-    number = getattr(cause, "sqlite_errorcode", 0) & 0xFF
     name = getattr(cause, "sqlite_errorname", type(cause).__name__)
-    return StorageError(_CODES.get(number, "not_writable"), path=str(path), why=name)
+    number = getattr(cause, "sqlite_errorcode", None)
+    if number is None:  # Python could not make text of what SQLite read
+        return StorageError("damaged", path=str(path), why=name)
+    return StorageError(_CODES.get(number & 0xFF, "not_writable"), path=str(path), why=name)

@@ -5,15 +5,16 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from voliera.server.storage.batch import ENTRY, SUMMARY, Counts, Write, rows_of
-from voliera.server.storage.errors import Conflict, Unavailable
+from voliera.server.storage.errors import Conflict, Damaged, Unavailable
 from voliera.server.storage.locking import FileLock
 
 T = TypeVar("T")
@@ -29,6 +30,9 @@ BUSY_S = 5.0
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "journal_size_limit=67108864")
 _FAULTS = (sqlite3.OperationalError, sqlite3.InternalError, sqlite3.DatabaseError)
 """Of the database itself (the last one for damage); their subclasses and others speak of what it was given."""
+_DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+_NO_TEXT = "Could not decode to UTF-8"
+"""What Python's module says of text that is none; SQLite itself does not look."""
 _VALUES = ", ".join(map(_column, range(len(ENTRY))))
 _INSERT = f"INSERT INTO entries ({', '.join(ENTRY)}) SELECT {_VALUES} FROM json_each(?) AS rows"
 _CHANGES = ", ".join(f"{name} = {_column(i)}" for i, name in enumerate(SUMMARY))
@@ -70,7 +74,13 @@ class SqliteDatabase:
 
     def _fetch(self, statement: Executable, values: dict[str, Any]) -> Sequence[Any]:
         with _translating(), self._reading.connect() as connection:
-            return connection.execute(statement, values).all()
+            try:
+                return connection.execute(statement, values).all()
+            except OperationalError as error:
+                if _NO_TEXT not in str(error.orig):
+                    raise
+            with _tolerant(connection):
+                return connection.execute(statement, values).all()
 
     def _close(self) -> None:
         self._readers.shutdown()
@@ -108,6 +118,17 @@ async def _on(threads: Executor, work: Callable[[], T]) -> T:
 
 
 @contextmanager
+def _tolerant(connection: Connection) -> Iterator[None]:
+    """Read text of which bytes are damaged, with signs in their place: one such row must not hide all others."""
+    driver: Any = connection.connection.driver_connection
+    driver.text_factory = partial(str, encoding="utf-8", errors="replace")
+    try:
+        yield
+    finally:
+        driver.text_factory = str
+
+
+@contextmanager
 def _translating() -> Iterator[None]:
     try:
         yield
@@ -115,6 +136,8 @@ def _translating() -> Iterator[None]:
         raise Conflict from None
     except (DBAPIError, sqlite3.Error) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
+        if getattr(cause, "sqlite_errorcode", 0) & 0xFF in _DAMAGE:
+            raise Damaged(getattr(cause, "sqlite_errorname", type(cause).__name__)) from None
         if type(cause) in _FAULTS:
             raise Unavailable(getattr(cause, "sqlite_errorname", type(cause).__name__)) from None
         raise

@@ -13,6 +13,7 @@ from typing import Any
 from sqlalchemy import Executable, bindparam, delete, func, insert, or_, select, union_all
 
 from voliera.server.storage.batch import Counts, Database, Write
+from voliera.server.storage.damage import reading
 from voliera.server.storage.errors import Conflict, Unavailable
 from voliera.server.storage.health import WriteHealth
 from voliera.server.storage.schema import entries, probes, tables
@@ -158,9 +159,10 @@ class Storage:
         return await self.database.fetch(statement, values)
 
     async def table(self, table_id: str) -> Row | None:
-        """What was fixed when a table was made."""
-        rows = await self.fetch(_TABLE, table=table_id)
-        return row_of(rows[0]) if rows else None
+        """What was fixed when a table was made; raises DamagedTable."""
+        with reading(table_id):
+            rows = await self.fetch(_TABLE, table=table_id)
+            return row_of(rows[0]) if rows else None
 
     async def log(self, table_id: str, lines: int) -> Sequence[Any]:
         """The rows of a table's entries in order, without older chat: of that, the newest lines.
@@ -170,13 +172,14 @@ class Storage:
         return await self.fetch(_COUNTED_LOG, table=table_id, lines=lines)
 
     async def entries_after(self, table_id: str, v: int, most: int | None = None) -> list[Entry]:
-        """The entries of a table after the first `v`, all of them or so many."""
+        """The entries of a table after the first `v`, all of them or so many; raises DamagedTable."""
         found: list[Entry] = []
         while most is None or len(found) < most:
             wanted = SLICE if most is None else min(SLICE, most - len(found))
             after = found[-1].v if found else v
-            rows = await self.fetch(_ENTRIES, table=table_id, after=after, most=wanted)
-            found += [entry_of(row) for row in rows]
+            with reading(table_id):
+                rows = await self.fetch(_ENTRIES, table=table_id, after=after, most=wanted)
+                found += [entry_of(row) for row in rows]
             if len(rows) < wanted:
                 break
         return found

@@ -51,6 +51,18 @@ def encode_text(document: Any) -> str:
 
 
 def entry_of(row: Any) -> Entry:
-    """An entry from its row."""
-    body = msgspec.json.decode(row.body)
-    return Entry(row.table_id, row.v, row.rev, row.at, row.kind, row.seat, row.session_id, row.action_id, body)
+    """An entry from its row; raises ValueError where the row cannot be one."""
+    return msgspec.convert(
+        {
+            "table": row.table_id,
+            "v": row.v,
+            "rev": row.rev,
+            "at": row.at,
+            "kind": row.kind,
+            "seat": row.seat,
+            "session": row.session_id,
+            "action_id": row.action_id,
+            "body": msgspec.json.decode(row.body),
+        },
+        Entry,
+    )

@@ -11,6 +11,7 @@ from sqlalchemy import select, update
 from voliera.server.messages import DaysClock
 from voliera.server.services import Services
 from voliera.server.storage import Storage
+from voliera.server.storage.damage import check_complete, reading
 from voliera.server.storage.schema import tables
 from voliera.server.tables.aside import aside
 from voliera.server.tables.entries import entry_of
@@ -19,11 +20,12 @@ from voliera.server.tables.table import CHAT_KEPT, Change, Row, Table
 
 
 async def loaded(storage: Storage, table_id: str) -> Table | None:
-    """The table as the storage knows it; None if there is none."""
+    """The table as the storage knows it; None if there is none; raises DamagedTable."""
     row = await storage.table(table_id)
     if row is None:
         return None
-    return await aside(_folded, row, await storage.log(table_id, CHAT_KEPT))
+    with reading(table_id):
+        return await aside(_folded, row, await storage.log(table_id, CHAT_KEPT))
 
 
 def _folded(row: Row, log: Sequence[Any]) -> Table:
@@ -32,6 +34,7 @@ def _folded(row: Row, log: Sequence[Any]) -> Table:
         skip_chat(table, stored.v)
         fold(table, Change(entry_of(stored)))
     assert not log or table.v == log[-1].total, "an entry is missing"
+    check_complete(table)
     return table
 
 

@@ -20,6 +20,7 @@ from voliera.server.tables.clocks import Clocks
 from voliera.server.tables.entries import Entry, encode_text
 from voliera.server.tables.fairness import commitment_of
 
+_PLAIN = ("id", "game", "variant", "players", "nonce", "commitment", "created", "host", "origin", "v")
 KEPT = 400
 """Maximum number of entries whose events are kept, where the past may be seen."""
 CHAT_KEPT = 50
@@ -64,6 +65,8 @@ class Row:
     host: str | None
     origin: str | None
     seed: int | None = None
+    v: int = 0
+    """Entries that were committed when the row was read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,27 +276,17 @@ def dealt(row: Row) -> Game:
     if row.seed is not None and row.origin is None:
         with suppress(GameError):
             game = new(row.game, row.players, row.variant, row.options, row.seed)
-            if commitment_of(row.nonce, game.position()) == row.commitment:
+            if game.position() == row.start:
                 return game
     return from_position(row.start, 0, [])
 
 
 def row_of(stored: Any) -> Row:
-    """A table's row as the storage keeps it."""
+    """A table's row as the storage keeps it; raises ValueError where it cannot be what was written."""
     decode = msgspec.json.decode
-    return Row(
-        stored.id,
-        stored.game,
-        stored.variant,
-        stored.players,
-        decode(stored.options),
-        decode(stored.settings, type=Settings),
-        decode(stored.seats),
-        decode(stored.start),
-        stored.nonce,
-        stored.commitment,
-        stored.created,
-        stored.host,
-        stored.origin,
-        None if stored.seed is None else int(stored.seed),
-    )
+    kept = {name: getattr(stored, name) for name in _PLAIN}
+    told = {name: decode(getattr(stored, name)) for name in ("options", "settings", "seats", "start")}
+    row = msgspec.convert({**kept, **told, "seed": None if stored.seed is None else int(stored.seed)}, Row)
+    if commitment_of(row.nonce, row.start) != row.commitment:
+        raise ValueError("the position is not the one that was promised")
+    return row
