@@ -5,5 +5,4 @@ import everything from "./playwright.config.ts";
 export default defineConfig({
   ...everything,
   testMatch: /.*\.pics\.ts/,
-  timeout: 600_000,
 });

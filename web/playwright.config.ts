@@ -2,6 +2,8 @@
 import { defineConfig, devices } from "@playwright/test";
 
 export const chromium = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+/** How long something is waited for that must happen: only what is broken takes so long, on a busy machine too. */
+const PATIENCE_MS = 90_000;
 const launch = { executablePath: chromium, args: ["--no-sandbox", "--disable-dev-shm-usage"] };
 
 export default defineConfig({
@@ -10,9 +12,8 @@ export default defineConfig({
   workers: Number(process.env["JOBS"] ?? 2),
   fullyParallel: true,
   forbidOnly: !!process.env["CI"],
-  timeout: 120_000,
-  retries: 1, // shared machines stall; what needed a second try is named as flaky in the report
-  expect: { timeout: 10_000 },
+  timeout: 20 * PATIENCE_MS,
+  expect: { timeout: PATIENCE_MS },
   reporter: [["list"]],
   globalSetup: "./e2e/support/everything.ts",
   use: {
@@ -20,7 +21,8 @@ export default defineConfig({
     trace: "off",
     video: "off",
     serviceWorkers: "block",
-    actionTimeout: 10_000,
+    actionTimeout: PATIENCE_MS,
+    navigationTimeout: PATIENCE_MS,
     locale: "en",
   },
   projects: [

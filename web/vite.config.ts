@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { art } from "./plugins/art.ts";
@@ -22,6 +23,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 200,
     rolldownOptions: { checks: { pluginTimings: false } }, // on a busy machine every build would be called slow
   },
+  test: { testTimeout: 120_000, hookTimeout: 120_000 }, // only what is broken takes so long, on a busy machine too
   server: {
     port: Number(process.env.PORT ?? 5173),
     strictPort: true,

@@ -24,7 +24,6 @@ const ALL = !!process.env["ALL"];
 const PARCELS = 4;
 for (let parcel = 0; parcel < PARCELS; parcel++) {
   test(`screens ${parcel + 1} of ${PARCELS}`, async ({ browser, gallery }) => {
-    test.setTimeout(400_000);
     const context = await browser.newContext({ viewport: PHONE, hasTouch: true });
     const page = await context.newPage();
     const troubles = watch(context, new URL(gallery.url).origin);

@@ -122,9 +122,7 @@ test("the server is killed in mid-turn and comes back", async ({ browser }) => {
   await page.locator('[data-act="take"]').click(); // nobody is there to hear it
   await server.up();
   await expect
-    .poll(async () => (await truth(context.request, server.url, table.id).catch(() => before)).rev, {
-      timeout: 30_000,
-    })
+    .poll(async () => (await truth(context.request, server.url, table.id).catch(() => before)).rev)
     .toBeGreaterThan(before.rev);
   const after = await player.mine();
   const hand = (one: typeof after) =>

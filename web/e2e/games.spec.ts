@@ -68,11 +68,10 @@ async function finish(page: Page, game: string): Promise<void> {
   const result = page.locator("main.rs");
   if (game === "bower") {
     const end = page.locator('[data-act="end"], [data-act="done"]');
-    await expect(end.or(result).first()).toBeVisible();
-    for (let presses = 0; presses < 3 && !(await result.isVisible()); presses++) {
+    await expect(async () => {
       if (await end.first().isVisible()) await end.first().click();
-      await page.waitForTimeout(100);
-    }
+      expect(await result.isVisible()).toBe(true);
+    }).toPass();
   } else {
     await page.keyboard.press("Escape");
   }

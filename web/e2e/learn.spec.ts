@@ -157,6 +157,7 @@ test("by keyboard alone", async ({ context, server }) => {
 test("without a network, once it is there", async ({ context, server, troubles }) => {
   troubles.allow(/ERR_INTERNET_DISCONNECTED/);
   const page = await open(context, server, {}, "bower");
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   expect(await learn(page)).toHaveLength(15);
   await page.locator('[data-act="play"]').click();

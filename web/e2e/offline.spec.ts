@@ -14,14 +14,10 @@ const AWAY = /ERR_INTERNET_DISCONNECTED|Failed to fetch|401/;
 
 /** Until every file is on the device and the worker answers for this page. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(
-    async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      return active?.state === "activated" && navigator.serviceWorker.controller !== null;
-    },
-    null,
-    { timeout: 60_000 },
-  );
+  await page.waitForFunction(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    return active?.state === "activated" && navigator.serviceWorker.controller !== null;
+  });
 }
 
 test("the house opens with the network cut", async ({ page, context, server, troubles }) => {

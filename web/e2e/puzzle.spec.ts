@@ -8,7 +8,13 @@ import { Answering, type Step } from "./support/answering.ts";
 import { arrive } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
-type Puzzle = { id: string; kind: string; seat: number; best: number; record: Record<string, unknown> };
+type Puzzle = {
+  id: string;
+  kind: string;
+  seat: number;
+  best: number;
+  record: Record<string, unknown> & { start: { display?: string[] } };
+};
 type Verdict = { right: boolean; answer?: { actions: Step[] } };
 const LATELY = 12;
 
@@ -23,7 +29,7 @@ async function latest(request: APIRequestContext, home: string, kind: string): P
   const [found] = puzzles
     .filter((one) => one.kind === kind)
     .sort((one, other) => one.difficulty - other.difficulty);
-  const answer = await request.get(`${home}/api/puzzles/${found!.id}`, { timeout: 60_000 });
+  const answer = await request.get(`${home}/api/puzzles/${found!.id}`);
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()) as Puzzle;
 }
@@ -88,8 +94,11 @@ for (const kind of ["split", "chain", "placement", "gift"]) {
     await me.press(me.act("try-again"));
     await expect(page.locator("dialog[open]")).toHaveCount(0);
 
-    if (kind === "placement") await me.enter(answer!.actions.slice(0, 1)); // the rest comes after the reload
-    await page.waitForTimeout(150);
+    if (kind === "placement") {
+      await me.begins();
+      await me.enter(answer!.actions.slice(0, 1)); // the rest comes after the reload
+      await expect.poll(async () => (await kept()).done).toHaveLength(1);
+    }
     await page.reload();
     await expect(page.locator("main.app")).toBeVisible();
     expect(await kept()).toMatchObject({ tries: 1 });
@@ -142,7 +151,7 @@ test("without a network it says so, and nothing is lost", async ({ context, page
   const me = new Answering(page, puzzle);
   await me.press(me.act("begin"));
   await expect(me.act("write")).toBeVisible();
-  await page.waitForTimeout(300);
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await me.press(me.act("write"));
   await expect(page.locator(".passing")).toContainText("no connection");

@@ -148,7 +148,7 @@ test("the coach finds what went wrong, shows what was better and lets one try", 
   await arrive(context, server.url, "Ada");
   await open(page, server, SHORT);
   await act(page, "coach").click();
-  await expect(act(page, "next-mistake")).toBeVisible({ timeout: 30_000 });
+  await expect(act(page, "next-mistake")).toBeVisible();
   await act(page, "decisions").click();
   const found = page.locator("[data-decision]");
   await expect(found.first()).toBeVisible();

@@ -122,7 +122,7 @@ test("a refusal at a table leads to its statement, to all rules, and back to the
 
   // what a hint rests on, then to all rules, and back by the page's own way
   await page.locator('[data-act="hint"]').click();
-  await page.locator(".hint a[data-rule]").first().click({ timeout: 60_000 }); // the first thought takes longest
+  await page.locator(".hint a[data-rule]").first().click();
   await sheet.locator('[data-act="rules"]').click();
   await expect(page).toHaveURL(/#\/rules\/birdie\/B-T/);
   await expect(page.locator("li.cur")).toBeInViewport();

@@ -50,7 +50,7 @@ test("a whole sheet by touch", async ({ page, context, server, troubles }) => {
   await context.setOffline(false);
   // the first sheet that a server scores waits until its worker has loaded the rules
   const winner = ["Ada", "Pier"][result.winners[0]!]!;
-  await expect(page.locator(".bwin h2")).toHaveText(`${winner} wins 3 : 3`, { timeout: 40_000 });
+  await expect(page.locator(".bwin h2")).toHaveText(`${winner} wins 3 : 3`);
   await expect(page.locator(".bwin")).toContainText("more shells");
   for (const { material, sizes } of result.groups) expect(await counts(page, material)).toEqual(sizes);
   for (const { column, counts: found, eggs } of result.columns) {
@@ -92,6 +92,7 @@ test("tiles of one's own, a tile spelled out, and Super Nest", async ({ page, co
   await page.goto(`${server.url}/#/sheets`);
   await page.locator('[data-act="new-bower"]').tap();
   const squares = page.locator('[data-nest="0"][data-at]');
+  await squares.first().waitFor({ state: "attached" });
   const usual = await squares.count();
   await page.getByText("Super Nest", { exact: true }).tap();
   await page.locator("details.own summary").tap();
@@ -108,7 +109,7 @@ test("tiles of one's own, a tile spelled out, and Super Nest", async ({ page, co
   await expect(page.locator('[data-act="file-off"]')).toBeVisible();
   await look(page, "a file of one's own");
   await page.locator('dialog [data-act="done"]').tap();
-  expect(await squares.count()).toBeGreaterThan(usual);
+  await expect.poll(() => squares.count()).toBeGreaterThan(usual);
 
   await hand.square(0, [0, 0]).tap();
   await page.locator(`[data-tile="${tiles[0]!.id}"]`).tap();
@@ -199,8 +200,8 @@ class Hand {
     const { squares } = components.tiles.find(({ id }) => id === name)!;
     for (const { material, objects } of squares)
       for (const key of [material, objects[0]!]) await this.page.locator(`[data-key="${key}"]`).tap();
-    expect(await this.page.locator("[data-tile]").count()).toBeLessThan(5);
     await expect(this.page.locator(`[data-tile="${name}"]`)).toBeVisible();
+    await expect.poll(() => this.page.locator("[data-tile]").count()).toBeLessThan(5);
   }
 
   async bonus(name: string): Promise<void> {

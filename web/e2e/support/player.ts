@@ -36,7 +36,7 @@ export abstract class Player {
           full = await this.truth();
           return full.table.status === "over" || (full.legal ?? []).length > 0;
         },
-        { timeout: 60_000, intervals: [30, 60, 120] },
+        { intervals: [30, 60, 120] },
       )
       .toBe(true);
     return full;
@@ -49,7 +49,7 @@ export abstract class Player {
     await this.shows(full);
     await this.choose(full);
     await expect
-      .poll(async () => (await this.truth()).rev, { timeout: 20_000, intervals: [30, 60, 120] })
+      .poll(async () => (await this.truth()).rev, { intervals: [30, 60, 120] })
       .toBeGreaterThan(full.rev);
     this.turns += 1;
     return true;
