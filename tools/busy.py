@@ -39,10 +39,8 @@ def busy(count: int) -> Iterator[list[int]]:
 
 
 def _loop() -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-S", "-c", _LOOP, str(os.getpid())]
-    return subprocess.Popen(
-        command, process_group=0
-    )  # Ctrl-C is for the command; a session of its own would weigh more
+    """Start a busy process. Ctrl-C is not for it; in a session of its own it would get more of the processor."""
+    return subprocess.Popen([sys.executable, "-S", "-c", _LOOP, str(os.getpid())], process_group=0)
 
 
 def _run(command: list[str]) -> int:
@@ -67,7 +65,8 @@ def main() -> int:
     asked = parser.parse_args()
     if not asked.command:
         parser.error("name a command")
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    for one in (signal.SIGINT, signal.SIGTERM):  # SIGINT too: shells let background jobs ignore it
+        signal.signal(one, signal.default_int_handler)
     with busy(asked.count):
         print(f"{asked.count} busy processes on {os.cpu_count()} cores; load {_load()}", file=sys.stderr, flush=True)
         try:
