@@ -8,6 +8,10 @@ SECONDS ?= 5
 LINES ?= 20000
 KILLS ?= 1000
 FRAMES ?= 1000000
+PAUSES ?= 20
+CRASHES ?= 60
+PARTITIONS ?= 30
+STEPS ?= 100
 PORT ?= 8460
 JOBS ?= 2
 
@@ -167,8 +171,9 @@ campaign: .venv/.compiled .venv-peers/.ready  ## the long runs: GAMES games agai
 	$(BIN)/python -m tests.oracle.campaign --games $(GAMES)
 	$(BIN)/python -m tests.solve.campaign --lines $(LINES)
 
-campaign-server: .venv/.compiled servers  ## the long runs against the server: KILLS kills -9 on each database, FRAMES hostile frames
-	$(BIN)/python -m tests.server.campaign --kills $(KILLS) --frames $(FRAMES)
+campaign-server: .venv/.compiled servers  ## the long runs against the server: KILLS, FRAMES, PAUSES, CRASHES, PARTITIONS, STEPS
+	$(BIN)/python -m tests.server.campaign --kills $(KILLS) --frames $(FRAMES) --pauses $(PAUSES) --crashes $(CRASHES) \
+	  --partitions $(PARTITIONS) --steps $(STEPS)
 
 clean:  ## remove environments and caches of this checkout
 	rm -rf .venv .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist \

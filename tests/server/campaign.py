@@ -1,70 +1,118 @@
-"""The long runs against the server: `make campaign-server`. Each has a small version in `make test`.
+"""The long runs against the server: `make campaign-server`. Each part has a small version in `make test`.
 
-    python -m tests.server.campaign --kills 1000 --frames 1000000 [--database URL]
+    python -m tests.server.campaign --kills 1000 --frames 1000000 --pauses 20 --crashes 60 --partitions 30 --steps 100
 
-Without a database the kills run on SQLite and on a private PostgreSQL.
+A part whose size is 0 is left out. Without a database the kills run on SQLite and on a private PostgreSQL. What goes
+wrong is said with the seed, and ends the campaign.
 """
 
 import argparse
 import asyncio
 import tempfile
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
 
-from tests.server.databases import running_postgres
-from tests.server.killing import compared, killed_under_load, seated
+from tests.server.cluster import SETTINGS, running_cluster
+from tests.server.databases import running_postgres, running_redis
+from tests.server.faketime import WallClock, library
+from tests.server.killing import rounds_of_kills, seated
 from tests.server.running import Server
+from tests.server.suffering import suffered
 from tests.server.test_hostile_frames import attacked
+from tests.server.troubles import CLOCKS, crash, partition, pause, step
 from tests.server.zygote import Zygote
 
 console = Console()
-ROUND = 100
-"""So many kills before everything is compared."""
-TABLES = 24
+ALL_WELL = "lost 0, doubled 0, contradicted 0"
+TROUBLES: dict[str, Any] = {"pauses": pause, "crashes": crash, "partitions": partition}
 
 
 def kill(database: str, kills: int, seed: int) -> None:
     """Rounds of kills, each with new tables on the same database."""
-    acknowledged = 0
-    with Progress(console=console) as progress:
-        task = progress.add_task(f"kills on {database.split(':', maxsplit=1)[0][:10]}", total=kills)
-        for number in range(0, kills, ROUND):
-            diaries = asyncio.run(seated(database, TABLES))
-            some = min(ROUND, kills - number)
-            with Zygote(database, thinkers=0) as server:
-                asyncio.run(killed_under_load(server, database, diaries, some, seed + number))
-            verdict = asyncio.run(compared(database, diaries))
-            if verdict.lost or verdict.doubled or verdict.foreign or any(diary.gaps for diary in diaries):
-                raise SystemExit(f"round {number}: {verdict}")
+    name = f"kills on {'PostgreSQL' if database.startswith('postgres') else 'SQLite'}"
+    acknowledged, started = 0, time.monotonic()
+    with Progress(console=console) as progress, Zygote(database, thinkers=0) as server:
+        task = progress.add_task(name, total=kills)
+        for killed, verdict in rounds_of_kills(server, database, kills, seed):
+            if not verdict.good:
+                raise SystemExit(f"{name}, seed {seed}: {verdict}")
             acknowledged += verdict.acknowledged
-            progress.advance(task, some)
-    console.print(f"{kills} kills, {acknowledged} acknowledged actions: all there, each once")
+            progress.advance(task, killed)
+    conclude(name, kills, acknowledged, started)
 
 
 def assault(folder: Path, frames: int) -> None:
     """Hostile frames against one process."""
     database = str(folder / "hostile.db")
     diaries = asyncio.run(seated(database, 2))
+    console.print(f"{frames} hostile frames …")
     with Server(database, thinkers=0) as server:
         pid, started = server.pid, time.monotonic()
         before, after, grown = asyncio.run(attacked(server, diaries, frames))
         if server.pid != pid or not server.healthy() or before != after or "Traceback" in server.output():
             raise SystemExit("the server did not stand it")
     seconds = time.monotonic() - started
-    console.print(f"{frames} hostile frames in {seconds:.0f} s: no effect; memory grew by {grown / 1e6:.1f} MB")
+    console.print(f"{frames} hostile frames: no effect; memory grew by {grown / 1e6:.1f} MB; {seconds:.0f} s")
+
+
+def trouble_two(sizes: dict[str, int], seed: int) -> None:
+    """Pauses, crashes and partitions, around two servers that share tables."""
+    with running_postgres() as postgres, running_redis() as redis, running_cluster(postgres, redis) as cluster:
+        for name, count in sizes.items():
+            if count:
+                trouble = partial(TROUBLES[name], cluster)
+                suffer(name, count, partial(suffered, cluster.database, cluster.servers, trouble, count, seed))
+
+
+def set_clocks(folder: Path, count: int, seed: int) -> None:
+    """Steps of the wall clock under play."""
+    if library() is None:
+        console.print("steps: left out, since libfaketime is missing (Debian: apt-get install faketime)")
+        return
+    clock = WallClock(folder)
+    with running_postgres() as postgres:
+        database = postgres.new_database()
+        with Zygote(database, environment=clock.environment(), **SETTINGS) as server:
+            trouble = partial(step, clock, server)
+            suffer("steps", count, partial(suffered, database, [server], trouble, count, seed, settings=CLOCKS))
+
+
+def suffer(name: str, count: int, play: Callable[..., tuple[list[str], int]]) -> None:
+    """Run one part with its progress, and say how it went."""
+    started = time.monotonic()
+    with Progress(console=console) as progress:
+        task = progress.add_task(name, total=count)
+        try:
+            _, acknowledged = play(step=lambda: progress.advance(task, 1))
+        except AssertionError as error:
+            raise SystemExit(f"{name}: {error}") from None
+    conclude(name, count, acknowledged, started)
+
+
+def conclude(name: str, count: int, acknowledged: int, started: float) -> None:
+    """Say how a part went that went well."""
+    seconds = time.monotonic() - started
+    console.print(f"{count} {name}: {acknowledged} acknowledged actions, {ALL_WELL}; {seconds:.0f} s")
 
 
 def main() -> None:
     """Run what is asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--kills", type=int, default=1_000)
-    parser.add_argument("--frames", type=int, default=1_000_000)
+    parser.add_argument("--kills", type=int, default=1_000, help="of a server, on each database")
+    parser.add_argument("--frames", type=int, default=1_000_000, help="that are hostile")
+    parser.add_argument("--pauses", type=int, default=20, help="of a server, for longer than a lease")
+    parser.add_argument("--crashes", type=int, default=60, help="of PostgreSQL and Redis")
+    parser.add_argument("--partitions", type=int, default=30, help="between servers, PostgreSQL and Redis")
+    parser.add_argument("--steps", type=int, default=100, help="of the wall clock")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--database")
+    parser.add_argument("--database", help="for the kills")
     given = parser.parse_args()
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -72,6 +120,11 @@ def main() -> None:
             kill(given.database or str(folder / "kills.db"), given.kills, given.seed)
             if given.database is None:
                 kill(stack.enter_context(running_postgres()).new_database(), given.kills, given.seed)
+        sizes = {name: getattr(given, name) for name in TROUBLES}
+        if any(sizes.values()):
+            trouble_two(sizes, given.seed)
+        if given.steps:
+            set_clocks(folder, given.steps, given.seed)
         if given.frames:
             assault(folder, given.frames)
 

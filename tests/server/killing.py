@@ -8,6 +8,7 @@ import asyncio
 import itertools
 import json
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -24,6 +25,12 @@ from voliera.server.tables.folding import fold
 from voliera.server.tables.making import NewTable, SeatWish, make
 from voliera.server.tables.table import Change, Table
 
+ROUND = 100
+"""Maximum number of kills before everything is compared."""
+TABLES = 24
+PASSING = {"unavailable", "busy"}
+"""Refusals after which the same intent is said again; after any other it must never be carried out."""
+
 
 @dataclass
 class Diary:
@@ -37,6 +44,8 @@ class Diary:
     nacks: list[tuple[str, str]] = field(default_factory=list)
     newest: int = 0
     gaps: int = 0
+    faults: list[str] = field(default_factory=list)
+    """What it was told that cannot be true."""
 
 
 class Player:
@@ -49,18 +58,19 @@ class Player:
         self.pending: dict[str, Any] | None = None
         self.wire: Wire | None = None
         self.over = False
-        self._v = 0
+        self.seen = 0
+        """The number of the last entry it heard of, even if only the number."""
 
     async def play(self) -> None:
         """Until it is cancelled."""
         try:
             while not self.over:
                 try:
-                    self.wire = await connect(self.server.port, "/socket", self.heard, self.diary.cookie)
+                    self.wire = await connect(self.server.port, "/socket", self.listen, self.diary.cookie)
                 except OSError:
                     await asyncio.sleep(0.02)
                     continue
-                self._v = 0
+                self.seen = 0
                 self.say({"type": "hello", "proto": PROTOCOL, "table": self.diary.table})
                 while not self.wire.closed and not self.over:
                     await asyncio.sleep(0.02)
@@ -73,30 +83,37 @@ class Player:
         if not self.wire.closed:
             self.wire.say(json.dumps(message).encode())
 
+    def listen(self, wire: Wire, text: bytes) -> None:
+        """Note what cannot be true; raised here, it would only end the connection."""
+        try:
+            self.heard(wire, text)
+        except AssertionError as error:
+            self.diary.faults.append(f"{self.diary.session}: {error}: {text[:200]!r}")
+
     def heard(self, _: Wire, text: bytes) -> None:
         message = json.loads(text)
         match message["type"]:
             case "full":
-                self._v = message["v"]
+                self.seen = message["v"]
                 self.know(message)
                 if self.pending is not None:
                     self.say(self.pending)
                 else:
                     self.act(message)
             case "ev":
-                self.diary.gaps += message["v"] != self._v + 1
-                self._v = message["v"]
+                self.diary.gaps += message["v"] != self.seen + 1
+                self.seen = message["v"]
                 if "rev" in message:
                     self.know(message)
                     self.act(message)
             case "ack":
-                assert self.pending is not None
-                assert message["id"] == self.pending["id"]
+                assert self.pending is not None, "an acknowledgement that nobody waits for"
+                assert message["id"] == self.pending["id"], "an acknowledgement of something else"
                 self.diary.acks[message["id"]] = (message["v"], message["rev"])
                 self.pending = None
             case "nack":
                 self.diary.nacks.append((message["id"], message["code"]))
-                if self.pending is not None and message["code"] in {"unavailable", "busy"}:
+                if self.pending is not None and message["code"] in PASSING:
                     asyncio.get_running_loop().call_later(0.05, self.again, self.pending)
                 else:
                     self.pending = None
@@ -139,9 +156,12 @@ async def seated(database: str, tables: int, settings: Settings = Settings()) ->
     return diaries
 
 
-async def killed_under_load(server: Server, database: str, diaries: list[Diary], kills: int, seed: int) -> None:
-    """Play; kill the server at random moments; when enough were killed, wait a little and stop."""
-    chance = random.Random(seed)
+async def killed_under_load(server: Server, diaries: list[Diary], kills: int, seed: int) -> int:
+    """Play; kill the server at random moments; when enough were killed, wait a little and stop.
+
+    Returns the number of kills, which is smaller where all games were over before.
+    """
+    chance, killed = random.Random(seed), 0
     players = [Player(diary, server, seed + i) for i, diary in enumerate(diaries)]
     tasks = [asyncio.create_task(player.play()) for player in players]
     loop = asyncio.get_running_loop()
@@ -155,11 +175,30 @@ async def killed_under_load(server: Server, database: str, diaries: list[Diary],
             await asyncio.sleep(chance.random() * 0.15)
             await loop.run_in_executor(None, server.kill)
             await loop.run_in_executor(None, server.start)
+            killed += 1
         await asyncio.sleep(1)
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+    return killed
+
+
+def rounds_of_kills(server: Server, database: str, kills: int, seed: int) -> Iterator[tuple[int, "Verdict"]]:
+    """Kill a server under load, in rounds with new tables each, until it was killed often enough.
+
+    Yields the kills of each round and what the storage says then. Between rounds the server is stopped, since nobody
+    else may open a file that it uses.
+    """
+    left = kills
+    while left:
+        server.stop()
+        diaries = asyncio.run(seated(database, TABLES))
+        server.start()
+        killed = asyncio.run(killed_under_load(server, diaries, min(ROUND, left), seed + left))
+        server.stop()
+        left -= killed
+        yield killed, asyncio.run(compared(database, diaries))
 
 
 @dataclass(frozen=True)
@@ -171,6 +210,22 @@ class Verdict:
     lost: list[str]
     doubled: list[str]
     foreign: list[str]
+    contradicted: list[str]
+    """Refused for good, and carried out."""
+    faults: list[str]
+    flagged: list[str]
+    """Tables at which a clock ran out."""
+
+    @property
+    def good(self) -> bool:
+        """Whether nothing is wrong."""
+        return not (self.lost or self.doubled or self.foreign or self.contradicted or self.faults)
+
+    @property
+    def figures(self) -> str:
+        """What a summary says."""
+        wrong = f"contradicted {len(self.contradicted)}, untrue {len(self.faults)}"
+        return f"{self.acknowledged} acknowledged actions, lost {len(self.lost)}, doubled {len(self.doubled)}, {wrong}"
 
 
 async def compared(database: str, diaries: list[Diary]) -> Verdict:
@@ -180,7 +235,7 @@ async def compared(database: str, diaries: list[Diary]) -> Verdict:
     try:
         ids = [row.id for row in await storage.fetch(select(tables_kept.c.id))]
         kept = {table: await storage.entries_after(table, 0) for table in ids}
-        lost, doubled, foreign, count, acknowledged = [], [], [], 0, 0
+        lost, doubled, foreign, contradicted, faults, count, acknowledged = [], [], [], [], [], 0, 0
         for table, entries in kept.items():
             assert [entry.v for entry in entries] == list(range(1, len(entries) + 1))
             count += len(entries)
@@ -200,6 +255,11 @@ async def compared(database: str, diaries: list[Diary]) -> Verdict:
                 if kept_one is None or (kept_one.v, kept_one.rev, kept_one.body["actions"]) != (v, rev, actions):
                     lost.append(action_id)
             foreign += [one for one in found if one not in diary.intents and one is not None]
-        return Verdict(count, acknowledged, lost, doubled, foreign)
+            contradicted += [one for one, code in diary.nacks if code not in PASSING and one in found]
+            faults += diary.faults + [f"{diary.session}: {diary.gaps} gaps"] * bool(diary.gaps)
+        flagged = [
+            one for one in {diary.table for diary in diaries} if any(entry.kind == "flag" for entry in kept[one])
+        ]
+        return Verdict(count, acknowledged, lost, doubled, foreign, contradicted, faults, flagged)
     finally:
         await storage.close()

@@ -1,7 +1,6 @@
 """Several processes on one PostgreSQL and one Redis: to players it is one server, whatever is killed."""
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -9,37 +8,12 @@ from typing import Any
 import httpx
 import pytest
 
-from benchmarks.wire import Wire
 from tests.server.databases import Postgres, Redis
 from tests.server.killing import Diary, Player, Verdict, compared, seated
-from tests.server.talking import Message, Talk, talking
+from tests.server.roaming import Steady
+from tests.server.talking import Talk, talking
 from tests.server.zygote import Zygote
 from tests.waiting import until
-
-
-class Steady(Player):
-    """A player who may be told the present between a command and its acknowledgement, and be acknowledged twice."""
-
-    def __init__(self, diary: Diary, server: Zygote, seed: int) -> None:
-        super().__init__(diary, server, seed)
-        self.latest: Message = {"rev": -1}
-
-    def know(self, message: Message) -> None:
-        super().know(message)
-        self.latest = message
-
-    def heard(self, wire: Wire, text: bytes) -> None:
-        message = json.loads(text)
-        if message["type"] == "bye":
-            wire.close()
-        elif message["type"] != "ack":
-            super().heard(wire, text)
-        elif self.pending is None or message["id"] != self.pending["id"]:
-            assert self.diary.acks[message["id"]] == (message["v"], message["rev"])
-        else:
-            super().heard(wire, text)
-            if self.latest["rev"] >= message["rev"]:
-                self.act(self.latest)
 
 
 @dataclass
@@ -119,7 +93,7 @@ async def acknowledged(players: list[Player], more: int) -> None:
 
 
 def good(verdict: Verdict) -> bool:
-    return verdict.acknowledged > 10 and not verdict.lost and not verdict.doubled and not verdict.foreign
+    return verdict.acknowledged > 10 and verdict.good
 
 
 def test_players_at_different_processes_play_a_whole_game_without_a_gap(world: World) -> None:
