@@ -61,6 +61,7 @@ web-bower-choose = { $what ->
    *[discard] choose a tile
 }
 web-bower-wait = { $player } is playing …
+web-bower-wait-away = { $player } is away
 web-bower-watching = You are watching
 web-bower-turn-tile = Turn the tile
 

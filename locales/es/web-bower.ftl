@@ -61,6 +61,7 @@ web-bower-choose = { $what ->
    *[discard] elige una loseta
 }
 web-bower-wait = { $player } está jugando …
+web-bower-wait-away = { $player } no está en la mesa
 web-bower-watching = Estás mirando
 web-bower-turn-tile = Girar la loseta
 

@@ -61,6 +61,7 @@ web-bower-choose = { $what ->
    *[discard] scegli una tessera
 }
 web-bower-wait = { $player } sta giocando …
+web-bower-wait-away = { $player } non è al tavolo
 web-bower-watching = Stai guardando
 web-bower-turn-tile = Gira la tessera
 

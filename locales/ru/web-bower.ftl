@@ -61,6 +61,7 @@ web-bower-choose = { $what ->
    *[discard] выберите плитку
 }
 web-bower-wait = Ходит { $player } …
+web-bower-wait-away = { $player } не за столом
 web-bower-watching = Вы смотрите игру
 web-bower-turn-tile = Повернуть плитку
 

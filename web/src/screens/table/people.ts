@@ -1,4 +1,5 @@
 /** Who is at a table, who is away, and what can be done about that. */
+import type { TableModel } from "../../model.ts";
 import type { Full, Presence } from "../../net/messages.ts";
 
 export type Standing = "here" | "away" | "stand-in" | "bot" | "free";
@@ -11,6 +12,10 @@ export function standing(full: Full, presence: Presence | null, seat: number): S
   if (info.bot !== null) return "stand-in";
   return presence?.seats[seat] === false ? "away" : "here";
 }
+
+/** Whether somebody plays in a seat and is not at the table now. */
+export const isAway = (table: Pick<TableModel, "full" | "presence">, seat: number): boolean =>
+  table.full !== null && standing(table.full, table.presence, seat) === "away";
 
 /** The own seat as a player; null for who only looks on. */
 export const playing = (full: Full): number | null =>
