@@ -49,6 +49,7 @@ web-links-share-text = { $game ->
    *[birdie] Birdie is on the table: come and play.
 }
 web-links-qr = QR code of the link
+web-links-address = Address of the link
 web-links-here-only = This address works on this computer only. For friends, start the server with “voliera serve --lan” and open the address it names.
 
 web-links-device = Another device

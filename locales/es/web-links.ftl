@@ -49,6 +49,7 @@ web-links-share-text = { $game ->
    *[birdie] Birdie está en la mesa: ven a jugar.
 }
 web-links-qr = Código QR del enlace
+web-links-address = Dirección del enlace
 web-links-here-only = Esta dirección solo funciona en este ordenador. Para tus amigos, inicia el servidor con “voliera serve --lan” y abre la dirección que indica.
 
 web-links-device = Otro dispositivo

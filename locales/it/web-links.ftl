@@ -49,6 +49,7 @@ web-links-share-text = { $game ->
    *[birdie] Birdie è sul tavolo: vieni a giocare.
 }
 web-links-qr = Codice QR del link
+web-links-address = Indirizzo del link
 web-links-here-only = Questo indirizzo funziona solo su questo computer. Per gli amici, avvia il server con “voliera serve --lan” e apri l’indirizzo che indica.
 
 web-links-device = Altro dispositivo

@@ -49,6 +49,7 @@ web-links-share-text = { $game ->
    *[birdie] «Клювик» на столе: приходите играть.
 }
 web-links-qr = QR-код ссылки
+web-links-address = Адрес ссылки
 web-links-here-only = Этот адрес работает только на этом компьютере. Для друзей запустите сервер командой «voliera serve --lan» и откройте адрес, который он назовёт.
 
 web-links-device = Другое устройство
