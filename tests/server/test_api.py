@@ -49,6 +49,16 @@ def test_requests_from_other_pages_change_nothing(world: World, endpoint: Any) -
     assert device.get("/api/session").status_code == 200
 
 
+def test_a_first_visit_is_told_that_it_is_nobody_without_a_refusal(world: World) -> None:
+    device = world.device()
+    answer = device.get("/api/visitor")
+    assert (answer.status_code, answer.json()) == (200, {"session": None})
+    assert device.post("/api/session", {"name": "Ada"}).status_code == 201
+    known = device.get("/api/visitor")
+    assert known.json()["session"] == device.get("/api/session").json()
+    assert "set-cookie" in known.headers
+
+
 def test_own_pages_and_programs_are_let_in(world: World) -> None:
     device = world.device()
     own = {"origin": f"http://{HOST}"}

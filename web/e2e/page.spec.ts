@@ -6,19 +6,14 @@ import { expect, test } from "./support/test.ts";
 
 const FIRST_LOAD = 100_000;
 
-/** Who is nobody yet is told so when asked for the first time. */
-const NOBODY = /401/;
-
-test("one tap from the home page plays a game against a bot", async ({ page, server, troubles }) => {
-  troubles.allow(NOBODY);
+test("one tap from the home page plays a game against a bot", async ({ page, server }) => {
   await page.goto(server.url);
   await page.locator('[data-act="play"]').click();
   await expect(page).toHaveURL(/#\/t\/[a-z2-7]+$/);
   await expect(page.locator('main.app [data-from="display"], main.app [data-display]').first()).toBeVisible();
 });
 
-test("one tap and a link invite a friend, who sits down", async ({ page, server, browser, troubles }) => {
-  troubles.allow(NOBODY);
+test("one tap and a link invite a friend, who sits down", async ({ page, server, browser }) => {
   await page.goto(server.url);
   await page.locator('[data-act="invite"]').click();
   const link = page.locator("[data-link]").first();

@@ -71,7 +71,7 @@ export const api = {
   ask,
   send,
   meta: () => ask<I.MetaAnswer>("GET", "/api/meta"),
-  session: () => ask<I.SessionAnswer>("GET", "/api/session"),
+  visitor: () => ask<I.Visitor>("GET", "/api/visitor"),
   callMe: (name: string, lang: string) => ask<I.SessionAnswer>("POST", "/api/session", { name, lang }),
   forget: () => ask<void>("DELETE", "/api/session"),
   deviceCode: () => ask<I.Code>("POST", "/api/session/code", {}),

@@ -595,6 +595,11 @@ export type Viewer = {
   seat: number | null;
 };
 
+/** The person that this device is; null on a first visit. */
+export type Visitor = {
+  session: SessionAnswer | null;
+};
+
 /** Vote that a bot plays for a seat whose player is away, or against it. */
 export type Vote = {
   type: "vote";

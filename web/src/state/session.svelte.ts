@@ -1,5 +1,5 @@
 /** Who this device is. Nobody signs up: the first table or link makes somebody of you. */
-import { api, Refusal } from "../net/api.ts";
+import { api } from "../net/api.ts";
 import type { SessionAnswer } from "../net/interface.ts";
 import { say } from "../words/words.svelte.ts";
 import { settings } from "./settings.svelte.ts";
@@ -10,12 +10,7 @@ class Session {
 
   /** Who this device is, if it is anybody yet. */
   async look(): Promise<SessionAnswer | null> {
-    try {
-      return (this.who = await api.session());
-    } catch (error) {
-      if (error instanceof Refusal && error.code === "no_session") return (this.who = null);
-      throw error;
-    }
+    return (this.who = (await api.visitor()).session);
   }
 
   /** Who this device is; it becomes somebody if it is nobody. */

@@ -33,6 +33,12 @@ class SessionAnswer(Struct, frozen=True):
     ratings: list[Rating]
 
 
+class Visitor(Struct, frozen=True):
+    """The person that this device is; null on a first visit."""
+
+    session: SessionAnswer | None
+
+
 class Code(Struct, frozen=True):
     """What makes another device this person, once."""
 
@@ -62,6 +68,13 @@ async def _call_me(call: Call) -> Answer:
 async def _who(call: Call) -> Answer:
     """Browsers forget a cookie some time after it was set: it is set again."""
     return Answer(await _told(call, call.me), cookie=cookie_of(call.request.scope["headers"]))
+
+
+async def _visitor(call: Call) -> Answer:
+    """Answer 200 in any case: browsers log a refusal as an error, and a first visit is none."""
+    if call.session is None:
+        return Answer(Visitor(None))
+    return Answer(Visitor(await _told(call, call.session)), cookie=cookie_of(call.request.scope["headers"]))
 
 
 async def _forget(call: Call) -> Answer:
@@ -103,6 +116,7 @@ ENDPOINTS = (
         codes=("bad_name", "too_many", "no_session"),
     ),
     Endpoint("GET", "/api/session", "Who this device is", _who, {200: SessionAnswer}),
+    Endpoint("GET", "/api/visitor", "Who this device is, if it is anybody yet", _visitor, {200: Visitor}, who="anyone"),
     Endpoint("DELETE", "/api/session", "Forget this device", _forget, {204: None}, who="anyone"),
     Endpoint(
         "POST",
