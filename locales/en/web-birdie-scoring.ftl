@@ -79,7 +79,7 @@ web-birdie-scoring-choose = Choose one
 web-birdie-scoring-leads-to = { $what }, total { $total }
 web-birdie-scoring-one-back = One back
 web-birdie-scoring-start-over = Start over
-web-birdie-scoring-then = And then …
+web-birdie-scoring-then = One more bird
 web-birdie-scoring-do-it = Do it
 web-birdie-scoring-finish = Finish
 web-birdie-scoring-finish-sub = take what is written
@@ -88,8 +88,8 @@ web-birdie-scoring-owl-ask = The Owl writes { $value } once more. Into which box
 web-birdie-scoring-owl-where = A box for the Owl’s value
 web-birdie-scoring-owl-no = No, done
 web-birdie-scoring-owl-no-sub = { $count ->
-    [one] { $count } Owl stays in hand
-   *[other] { $count } Owls stay in hand
+    [one] the Owl stays unused
+   *[other] { $count } Owls stay unused
 }
 web-birdie-scoring-owl-box = { $value } in the { NAME($box) } box
 web-birdie-scoring-owl-choose = choose a box

@@ -55,11 +55,11 @@ web-birdie-last-took = { $who ->
    *[other] { $player } took a card
 }
 web-birdie-last-laid = { $who ->
-    [you] You laid down two cards
-   *[other] { $player } laid down two cards
+    [you] You laid down 2 open cards
+   *[other] { $player } laid down 2 open cards
 }{ $hand ->
     [0] {""}
-   *[other] {" "}and { $hand } of the hand
+   *[other] {" "}and { $hand } from hand
 }
 web-birdie-last-passed = { $who ->
     [you] You passed

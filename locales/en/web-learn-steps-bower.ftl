@@ -12,6 +12,7 @@ web-learn-bower-take = A turn begins with a tile from the display. Your first eg
     .wrong = The tile with the two red flowers fits your egg better.
 web-learn-bower-place = Now one tile of your hand goes into the nest: at the board, or beside another tile. Stand it in the first column, and { $flowers ->
     [one] the flower counts
+    [2] both flowers count
    *[other] all { $flowers } flowers count
 } there.
     .title = Place it
@@ -44,7 +45,7 @@ web-learn-bower-last = Your twelfth turn, and one gap left. The straw half joins
     .title = The last tile
     .task = Place the tile with the straw upwards
     .wrong = Turn it round: the straw goes up, next to your straw.
-web-learn-bower-count = Now the eggs open, one by one. Who has more of what an egg asks for wins it. Here you win { $mine } to { $theirs }.
+web-learn-bower-count = Now the eggs open, one by one. Whoever has more of what an egg asks for wins it. Guess before each one who it will be.
     .title = The count
 web-learn-bower-shells = Third egg: { $each } feathers each, so shells decide. Fourth egg: whoever wins with only { $one } matching thing gets { $eggs ->
     [one] { $eggs } egg

@@ -3,6 +3,7 @@
 web-results-replay = Replay
 web-results-home = Home
 web-results-again = Again
+web-results-play = Play yourself
 web-results-fair = Was the deal fair?
 web-results-fair-kept = The promise was kept: the deal is the one that was sealed before the first move.
 web-results-fair-broken = The deal is not the one that was sealed: something is wrong here.

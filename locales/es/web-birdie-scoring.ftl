@@ -76,7 +76,7 @@ web-birdie-scoring-choose = Elige
 web-birdie-scoring-leads-to = { $what }, total { $total }
 web-birdie-scoring-one-back = Un paso atrás
 web-birdie-scoring-start-over = De nuevo
-web-birdie-scoring-then = Y luego …
+web-birdie-scoring-then = Otro pájaro más
 web-birdie-scoring-do-it = Hacerlo
 web-birdie-scoring-finish = Terminar
 web-birdie-scoring-finish-sub = con lo ya escrito
@@ -85,8 +85,8 @@ web-birdie-scoring-owl-ask = La Lechuza escribe { $value } otra vez. ¿En qué c
 web-birdie-scoring-owl-where = Una casilla para el valor de la Lechuza
 web-birdie-scoring-owl-no = No, listo
 web-birdie-scoring-owl-no-sub = { $count ->
-    [one] { $count } Lechuza se queda en la mano
-   *[other] { $count } Lechuzas se quedan en la mano
+    [one] la Lechuza se queda sin usar
+   *[other] { $count } Lechuzas se quedan sin usar
 }
 web-birdie-scoring-owl-box = { $value } en la casilla { NAME($box) }
 web-birdie-scoring-owl-choose = elige una casilla

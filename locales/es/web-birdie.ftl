@@ -55,8 +55,8 @@ web-birdie-last-took = { $who ->
    *[other] { $player } ha cogido una carta
 }
 web-birdie-last-laid = { $who ->
-    [you] Has puesto dos cartas
-   *[other] { $player } ha puesto dos cartas
+    [you] Has puesto 2 cartas abiertas
+   *[other] { $player } ha puesto 2 cartas abiertas
 }{ $hand ->
     [0] {""}
    *[other] {" "}y { $hand } de la mano

@@ -12,6 +12,7 @@ web-learn-bower-take = El turno empieza con una loseta del expositor. Tu primer 
     .wrong = La loseta con las dos flores rojas le gusta más a tu huevo.
 web-learn-bower-place = Ahora una loseta de tu mano va al nido: junto al tablero o al lado de otra. Ponla de pie en la primera columna, y allí { $flowers ->
     [one] cuenta la flor
+    [2] cuentan las dos flores
    *[other] cuentan las { $flowers } flores
 }.
     .title = Colócala
@@ -44,7 +45,7 @@ web-learn-bower-last = Tu duodécimo turno y un solo hueco. La mitad de paja se 
     .title = La última loseta
     .task = Coloca la loseta con la paja hacia arriba
     .wrong = Gírala: la paja va arriba, junto a tu paja.
-web-learn-bower-count = Ahora se abren los huevos, uno a uno. Quien tiene más de lo que pide un huevo lo gana. Aquí ganas { $mine } a { $theirs }.
+web-learn-bower-count = Ahora se abren los huevos, uno a uno. Quien tiene más de lo que pide un huevo lo gana. Antes de cada uno, intenta adivinar quién será.
     .title = El recuento
 web-learn-bower-shells = Tercer huevo: { $each } plumas cada uno, deciden las conchas. Cuarto huevo: quien gana con solo { $one } objeto pedido se lleva { $eggs ->
     [one] { $eggs } huevo

@@ -3,6 +3,7 @@
 web-results-replay = Repetición
 web-results-home = Inicio
 web-results-again = Otra vez
+web-results-play = Juega tú también
 web-results-fair = ¿Fue justo el reparto?
 web-results-fair-kept = Promesa cumplida: el reparto es el que se selló antes de la primera jugada.
 web-results-fair-broken = El reparto no es el que se selló: aquí algo va mal.

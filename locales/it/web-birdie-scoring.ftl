@@ -65,7 +65,7 @@ web-birdie-scoring-choose = Scegli
 web-birdie-scoring-leads-to = { $what }, totale { $total }
 web-birdie-scoring-one-back = Un passo indietro
 web-birdie-scoring-start-over = Da capo
-web-birdie-scoring-then = E poi …
+web-birdie-scoring-then = Un altro uccellino
 web-birdie-scoring-do-it = Esegui
 web-birdie-scoring-finish = Fine
 web-birdie-scoring-finish-sub = tieni quanto scritto
@@ -74,8 +74,8 @@ web-birdie-scoring-owl-ask = La Civetta scrive ancora { $value }. In quale casel
 web-birdie-scoring-owl-where = Una casella per il valore della Civetta
 web-birdie-scoring-owl-no = No, ho finito
 web-birdie-scoring-owl-no-sub = { $count ->
-    [one] { $count } Civetta resta in mano
-   *[other] { $count } Civette restano in mano
+    [one] la Civetta resta inutilizzata
+   *[other] { $count } Civette restano inutilizzate
 }
 web-birdie-scoring-owl-box = { $value } nella casella { NAME($box) }
 web-birdie-scoring-owl-choose = scegli una casella

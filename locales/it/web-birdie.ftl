@@ -55,11 +55,11 @@ web-birdie-last-took = { $who ->
    *[other] { $player } ha preso una carta
 }
 web-birdie-last-laid = { $who ->
-    [you] Hai giocato due carte
-   *[other] { $player } ha giocato due carte
+    [you] Hai giocato 2 carte scoperte
+   *[other] { $player } ha giocato 2 carte scoperte
 }{ $hand ->
     [0] {""}
-   *[other] {" "}e { $hand } di mano
+   *[other] {" "}e { $hand } dalla mano
 }
 web-birdie-last-passed = { $who ->
     [you] Hai passato

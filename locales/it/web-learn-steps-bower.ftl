@@ -12,6 +12,7 @@ web-learn-bower-take = Il turno comincia con una tessera della vetrina. Il tuo p
     .wrong = La tessera con i due Fiori rossi piace di più al tuo ovetto.
 web-learn-bower-place = Ora una tessera della mano va nel nido: alla plancia o accanto a un’altra. Mettila in piedi nella prima colonna, e lì { $flowers ->
     [one] conta il Fiore
+    [2] contano entrambi i Fiori
    *[other] contano tutti e { $flowers } i Fiori
 }.
     .title = Posala
@@ -44,7 +45,7 @@ web-learn-bower-last = Il tuo dodicesimo turno, e un solo buco. La metà di Pagl
     .title = L’ultima tessera
     .task = Posa la tessera con la Paglia verso l’alto
     .wrong = Girala: la Paglia va in alto, accanto alla tua Paglia.
-web-learn-bower-count = Ora gli ovetti si aprono, uno alla volta. Chi ha più di ciò che un ovetto chiede lo vince. Qui vinci { $mine } a { $theirs }.
+web-learn-bower-count = Ora gli ovetti si aprono, uno alla volta. Chi ha più di ciò che un ovetto chiede lo vince. Prima di ognuno, prova a indovinare chi sarà.
     .title = Il conteggio
 web-learn-bower-shells = Terzo ovetto: { $each } Piume a testa, decidono le Conchiglie. Quarto ovetto: chi vince con solo { $one } oggetto giusto prende { $eggs ->
     [one] { $eggs } uovo

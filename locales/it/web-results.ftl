@@ -3,6 +3,7 @@
 web-results-replay = Rivedi
 web-results-home = Inizio
 web-results-again = Ancora
+web-results-play = Gioca anche tu
 web-results-fair = La distribuzione era leale?
 web-results-fair-kept = Promessa mantenuta: la distribuzione è quella sigillata prima della prima mossa.
 web-results-fair-broken = La distribuzione non è quella sigillata: qui qualcosa non va.

@@ -78,7 +78,7 @@ web-birdie-scoring-choose = Выберите
 web-birdie-scoring-leads-to = { $what }, итого { $total }
 web-birdie-scoring-one-back = Шаг назад
 web-birdie-scoring-start-over = Сначала
-web-birdie-scoring-then = А потом…
+web-birdie-scoring-then = Ещё одна птица
 web-birdie-scoring-do-it = Выполнить
 web-birdie-scoring-finish = Закончить
 web-birdie-scoring-finish-sub = с тем, что записано
@@ -87,9 +87,9 @@ web-birdie-scoring-owl-ask = Сова ещё раз впишет { $value }. В 
 web-birdie-scoring-owl-where = Окошко для значения совы
 web-birdie-scoring-owl-no = Нет, готово
 web-birdie-scoring-owl-no-sub = { $count ->
-    [one] { $count } сова останется на руке
-    [few] { $count } совы останутся на руке
-   *[many] { $count } сов останется на руке
+    [one] сова не пригодится
+    [few] { $count } совы не пригодятся
+   *[many] { $count } сов не пригодятся
 }
 web-birdie-scoring-owl-box = { $value } в окошко { NAME($box, case: "genitive") }
 web-birdie-scoring-owl-choose = выберите окошко

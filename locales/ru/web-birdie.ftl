@@ -60,8 +60,8 @@ web-birdie-last-took = { $who ->
    *[other] { $player } берёт карту
 }
 web-birdie-last-laid = { $who ->
-    [you] Вы кладёте две карты
-   *[other] { $player } кладёт две карты
+    [you] Вы кладёте 2 открытые карты
+   *[other] { $player } кладёт 2 открытые карты
 }{ $hand ->
     [0] {""}
    *[other] {" "}и { $hand } с руки

@@ -3,6 +3,7 @@
 web-results-replay = Повтор
 web-results-home = Домой
 web-results-again = Ещё раз
+web-results-play = Тоже сыграть
 web-results-fair = Честной ли была раздача?
 web-results-fair-kept = Обещание сдержано: раздача та самая, что была запечатана до первого хода.
 web-results-fair-broken = Раздача не та, что была запечатана: здесь что-то не так.

@@ -4,8 +4,9 @@ import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Happened } from "../src/model.ts";
 import type { SeatInfo } from "../src/net/messages.ts";
+import { nameAt, UNNAMED } from "../src/words/people.ts";
 import { nameOf, tell, tellAll, you as youOrName } from "../src/words/telling.ts";
-import type { LanguageCode } from "../src/words/words.svelte.ts";
+import { say, type LanguageCode } from "../src/words/words.svelte.ts";
 import fixture from "./fixtures/events.json";
 import { CODES, fullOf, speaking } from "./spoken.ts";
 
@@ -94,4 +95,13 @@ test("cards laid one by one are told once, in their order, before and after the 
   const sentence = "Вы кладёте в свою личную колоду, снизу вверх: весенняя сова и зимняя малиновка.";
   expect(tellAll(open, full)).toEqual([sentence]);
   expect(tellAll([...open, laid], full)).toEqual([sentence]);
+});
+
+test.each(CODES)("a guest is a guest in the reader's language: %s", async (code) => {
+  await speaking(code);
+  const guest = say("web-guest");
+  expect(UNNAMED.has(guest)).toBe(true);
+  for (const name of UNNAMED)
+    expect(nameAt({ seats: [{ kind: "person", name, bot: null, person: "p" }] }, 0)).toBe(guest);
+  expect(nameAt({ seats: [{ kind: "person", name: "Marta", bot: null, person: "p" }] }, 0)).toBe("Marta");
 });

@@ -8,12 +8,17 @@ export const botName = (id: string): string => say(`bot-${id}`);
 /** How a bot plays, in a sentence. */
 export const botAbout = (id: string): string => say(`manner-${id}`);
 
+/** What we call people who gave no name (`web-guest`), in every language: it is said in the reader's own. */
+export const UNNAMED: ReadonlySet<string> = new Set(["Guest", "Ospite", "Visitante", "Гость"]);
+const personName = (name: string, seat: number): string =>
+  UNNAMED.has(name) ? say("web-guest") : name || say("web-player", { number: seat + 1 });
+
 /** What somebody at the table is called. Of several bots of one character, the second and later ones have a number. */
 export function nameAt(table: Pick<TableInfo, "seats">, seat: number): string {
   const one = table.seats[seat];
   if (one === undefined) return "";
   if (one.kind === "free") return say("web-free-seat");
-  if (one.kind === "person" || one.bot === null) return one.name || say("web-player", { number: seat + 1 });
+  if (one.kind === "person" || one.bot === null) return personName(one.name, seat);
   const alike = table.seats.slice(0, seat).filter((other) => other.kind === "bot" && other.bot === one.bot);
   return botName(one.bot) + (alike.length ? ` ${alike.length + 1}` : "");
 }
