@@ -203,5 +203,5 @@ def new_log() -> Log:
 
 
 def seed_halves(seed: int) -> tuple[int, int]:
-    """The two 32-bit halves of a seed. Any integer is a seed; it counts modulo 2**64."""
+    """The two 32-bit halves of a seed, which counts modulo 2**64 here; larger ones are for chance.py."""
     return seed & WORD, (seed >> 32) & WORD
