@@ -61,6 +61,8 @@ class Wire(asyncio.Protocol):
                 return
             del buffer[: end + 4]
             self._shaken = True
+            if self.open.cancelled():  # nobody waits any more
+                return
             self.open.set_result(None)
         at = 0
         while len(buffer) - at >= 2:
@@ -94,5 +96,9 @@ async def connect(
     """An open socket."""
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(lambda: Wire(path, f"{host}:{port}", cookie, heard), host, port)
-    await wire.open
+    try:
+        await wire.open
+    except BaseException:
+        wire.close()
+        raise
     return wire

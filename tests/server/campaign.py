@@ -59,7 +59,9 @@ def assault(folder: Path, frames: int) -> None:
         if server.pid != pid or not server.healthy() or before != after or "Traceback" in server.output():
             raise SystemExit("the server did not stand it")
     seconds = time.monotonic() - started
-    console.print(f"{frames} hostile frames: no effect; memory grew by {grown / 1e6:.1f} MB; {seconds:.0f} s")
+    console.print(
+        f"{frames} hostile frames: no effect; memory grew by {grown / 1e6:.1f} MB; {seconds:.0f} s", soft_wrap=True
+    )
 
 
 def trouble_two(sizes: dict[str, int], seed: int) -> None:
@@ -99,7 +101,7 @@ def suffer(name: str, count: int, play: Callable[..., tuple[list[str], int]]) ->
 def conclude(name: str, count: int, acknowledged: int, started: float) -> None:
     """Say how a part went that went well."""
     seconds = time.monotonic() - started
-    console.print(f"{count} {name}: {acknowledged} acknowledged actions, {ALL_WELL}; {seconds:.0f} s")
+    console.print(f"{count} {name}: {acknowledged} acknowledged actions, {ALL_WELL}; {seconds:.0f} s", soft_wrap=True)
 
 
 def main() -> None:

@@ -19,7 +19,7 @@ from types import TracebackType
 from tests.server.patience import LIMITS
 from voliera.server.settings import ServerSettings
 
-START_S = 600.0
+START_S = 180.0
 """Rules may have to be compiled first, on a busy machine."""
 STOP_S = 300.0
 _SETTINGS = {f"VOLIERA_{one.name.upper()}" for one in fields(ServerSettings)}

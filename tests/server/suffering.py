@@ -16,8 +16,8 @@ from voliera.server.messages import Settings
 from voliera.server.storage import open_storage
 
 PATIENCE_S = 60.0
-MORE = 5
-"""Actions that must be acknowledged after each trouble: play goes on."""
+MORE = 2
+"""Actions for each table that must be acknowledged after each trouble: play goes on."""
 TABLES = 12
 
 Trouble = Callable[[random.Random], Awaitable[str]]
@@ -60,8 +60,8 @@ class Round:
             await until(lambda: all(diary.newest for diary in self.diaries), "everybody is greeted")
             while len(self.made) < count and not self.over:
                 self.made.append(await trouble(chance))
-                before = self.acknowledged
-                await until(lambda: self.over or self.acknowledged >= before + MORE, f"play goes on ({self.made[-1]})")
+                enough = self.acknowledged + MORE * len(self.players) // 2
+                await until(lambda: self.over or self.acknowledged >= enough, f"play goes on ({self.made[-1]})")
                 for player in self.players:
                     player.go_home()
                 step()
