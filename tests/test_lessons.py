@@ -99,6 +99,14 @@ def test_the_others_move_by_the_rules_and_only_they(game: str) -> None:
             here.apply(source["do"][0])
 
 
+def source_of(code: str, game: str, name: str) -> str:
+    """A message as it stands in its file."""
+    text = (locales_folder() / code / f"web-learn-steps-{game}.ftl").read_text("utf-8")
+    found = re.search(rf"^{name} =.*?(?=^\S|\Z)", text, re.MULTILINE | re.DOTALL)
+    assert found is not None
+    return found.group()
+
+
 @pytest.mark.parametrize(("game", "source"), STEPS)
 def test_each_step_is_said_in_four_languages(game: str, source: Document) -> None:
     """All of it is there, with the numbers that the engine gives, and no number besides them."""
@@ -111,7 +119,8 @@ def test_each_step_is_said_in_four_languages(game: str, source: Document) -> Non
             numbers = {int(number) for number in re.findall(r"\d+", said)}
             assert numbers <= set(facts.values()), f"{code} {part}: {said}"
         whole = " ".join(Language(code).say(part, **facts) for part in parts)
-        missing = {key for key, number in facts.items() if str(number) not in re.findall(r"\d+", whole)}
+        chosen = set(re.findall(r"\$(\w+) ->", source_of(code, game, name)))  # “both flowers” says two as well
+        missing = {key for key, number in facts.items() if str(number) not in re.findall(r"\d+", whole)} - chosen
         assert not missing, f"{code} {name} does not say {missing}"
 
 
@@ -123,11 +132,11 @@ def test_no_step_is_said_that_is_not_there() -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_numbers_in_sentences_come_from_the_engine(code: str) -> None:
-    """No digit stands in the sentences of a lesson: every one is a variable."""
+    """No digit stands in the sentences of a lesson: every one is a variable, or chooses between two wordings."""
     for game in GAMES:
         text = (locales_folder() / code / f"web-learn-steps-{game}.ftl").read_text("utf-8")
         lines = [line for line in text.splitlines() if not line.startswith("#")]
-        assert not [line for line in lines if re.search(r"\d", line)]
+        assert not [line for line in lines if re.search(r"\d", re.sub(r"^ +\*?\[\d+\]", "", line))]
 
 
 @pytest.mark.parametrize(("game", "source"), STEPS)

@@ -14,6 +14,7 @@ from voliera.server.house import House, opened
 from voliera.server.live.actor import Actor
 from voliera.server.messages import Act, Back, Command, Say, Settings, Undo, Viewer
 from voliera.server.settings import Limits, ServerSettings
+from voliera.server.storage.damage import DamagedTable
 from voliera.server.storage.schema import entries
 from voliera.server.tables import folding, loading
 from voliera.server.tables.entries import Entry
@@ -131,7 +132,7 @@ def test_a_table_that_misses_an_entry_of_the_game_is_not_loaded(storage_url: str
             refused = entries.c.v == sitting.actor.table.v
             await sitting.act()
             await sitting.house.services.storage.run(delete(entries).where(entries.c.table_id == sitting.id, refused))
-            with pytest.raises(AssertionError, match="missing"):
+            with pytest.raises(DamagedTable):
                 await sitting.loaded()
 
     play(scene())
