@@ -75,7 +75,7 @@ class Limits:
     body_s: float = _limit(30.0, "requests", "s", "From the end of the headers to the end of the body; then 408.")
     pipelined: int = _limit(8, "requests", "requests", "Requests sent ahead on one connection; then 400.")
     requests_unfinished: int = _limit(
-        256, "requests", "requests", "Requests of a process that have begun to arrive; beyond it the oldest is cut off."
+        128, "requests", "requests", "Requests of a process that have begun to arrive; beyond it the oldest is cut off."
     )
     requests_at_once: int = _limit(
         2_000, "requests", "requests", "Requests of a process that are being answered; further ones get 503."
@@ -92,7 +92,7 @@ class Limits:
     documents_at_once: int = _limit(
         8, "requests", "requests", "Records and score sheets that are worked on at a time; others wait."
     )
-    documents_waiting: int = _limit(128, "requests", "requests", "Records and sheets that wait; then `busy`.")
+    documents_waiting: int = _limit(64, "requests", "requests", "Records and sheets that wait; then `busy`.")
     commands_waiting: int = _limit(
         64, "tables", "commands", "Commands in line at one table; further ones are refused with a time to retry."
     )

@@ -9,6 +9,9 @@ from typing import Protocol
 
 from voliera.server.settings import Limits
 
+HEAVY = 16
+"""How often a connection counts that was closed before its request was answered."""
+
 
 class Connection(Protocol):
     """What the registry needs of a connection."""
@@ -26,7 +29,10 @@ class Connections:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.gone = 0
-        """Connections that were closed since the start."""
+        """Connections that were closed since the start, those in the middle of a request many times over.
+
+        They leave cycles of garbage behind (garbage.py), and an unfinished request may hold hundreds of kilobytes.
+        """
         self.count: Callable[[str], None] = lambda why: None
         """Counts a connection that was refused or cut off, by reason."""
         self._idle: dict[Connection, None] = {}
@@ -72,9 +78,9 @@ class Connections:
 
     def closed(self, connection: Connection) -> None:
         """Forget a connection."""
+        self.gone += 1 if connection in self._idle else HEAVY
         self._leave(connection)
         self.caught_up(connection)
-        self.gone += 1
 
     def upgraded(self, connection: Connection) -> None:
         """Forget a connection that became a web socket."""

@@ -84,6 +84,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         for cycle in (self._running, self.cycle):
             if cycle is not None and not cycle.response_complete:
                 cycle.disconnected = True
+                cycle.body = bytearray()
                 cycle.message_event.set()
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
