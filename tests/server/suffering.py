@@ -15,7 +15,7 @@ from tests.server.talking import talking
 from voliera.server.messages import Settings
 from voliera.server.storage import open_storage
 
-PATIENCE_S = 60.0
+PATIENCE_S = 180.0
 MORE = 2
 """Actions for each table that must be acknowledged after each trouble: play goes on."""
 TABLES = 12
