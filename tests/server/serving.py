@@ -17,7 +17,7 @@ from tests.server.patience import LIMITS
 from tests.server.running import free_port
 from tests.waiting import PATIENCE_S
 
-START_S = 600.0
+START_S = 3_600.0
 """Rules may have to be compiled first."""
 
 
