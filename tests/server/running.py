@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
 from dataclasses import fields
 from pathlib import Path
 from types import TracebackType
@@ -35,7 +36,14 @@ def free_port() -> int:
 class Server:
     """One process of `voliera.server.app:served`. Further settings go in as `VOLIERA_…`, by their lower-case names."""
 
-    def __init__(self, database: str | Path, redis: str | None = None, **settings: object) -> None:
+    def __init__(
+        self,
+        database: str | Path,
+        redis: str | None = None,
+        *,
+        environment: Mapping[str, str] | None = None,
+        **settings: object,
+    ) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.socket_url = f"ws://127.0.0.1:{self.port}/socket"
@@ -43,6 +51,7 @@ class Server:
         told = {"database": database, "redis": redis, "thinkers": 1, **patient, **settings}
         self.environment = {name: text for name, text in os.environ.items() if name not in _SETTINGS}
         self.environment |= {f"VOLIERA_{name.upper()}": str(value) for name, value in told.items() if value is not None}
+        self.environment |= environment or {}
         self._log = tempfile.NamedTemporaryFile(prefix="voliera-server-", suffix=".log", delete=False)  # noqa: SIM115
         self.process: subprocess.Popen[bytes] | None = None
 
