@@ -8,7 +8,7 @@ from tests.server.running import Server
 from tests.server.strangers import WAYS, Target, attacked
 from voliera.server.house import opened
 from voliera.server.messages import Settings
-from voliera.server.settings import ServerSettings
+from voliera.server.settings import Limits, ServerSettings
 from voliera.server.tables.making import NewTable, SeatWish, make
 
 SECONDS = 20.0
@@ -25,7 +25,9 @@ def test_all_known_attacks_at_once_stay_below_400_megabytes(tmp_path: Path) -> N
     database = str(tmp_path / "strangers.db")
     diaries = asyncio.run(seated(database, 3))
     table = asyncio.run(public_table(database, diaries[0].session))
-    with Server(database) as server:
+    limits = Limits()  # as they are in production, and not as patient as in other tests
+    deadlines = {f"limit_{name}": getattr(limits, name) for name in ("hello_s", "silence_s", "send_timeout_s")}
+    with Server(database, **deadlines) as server:
         target = Target(server, table, [(one.cookie, one.table) for one in diaries])
         report = asyncio.run(attacked(target, SECONDS))
         assert server.healthy()
