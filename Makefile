@@ -12,6 +12,7 @@ PAUSES ?= 20
 CRASHES ?= 60
 PARTITIONS ?= 30
 STEPS ?= 100
+SIEGE ?= 60
 PORT ?= 8460
 JOBS ?= 2
 
@@ -171,9 +172,9 @@ campaign: .venv/.compiled .venv-peers/.ready  ## the long runs: GAMES games agai
 	$(BIN)/python -m tests.oracle.campaign --games $(GAMES)
 	$(BIN)/python -m tests.solve.campaign --lines $(LINES)
 
-campaign-server: .venv/.compiled servers  ## the long runs against the server: KILLS, FRAMES, PAUSES, CRASHES, PARTITIONS, STEPS
+campaign-server: .venv/.compiled servers  ## the long runs against the server: KILLS, FRAMES, PAUSES, CRASHES, PARTITIONS, STEPS, SIEGE
 	$(BIN)/python -m tests.server.campaign --kills $(KILLS) --frames $(FRAMES) --pauses $(PAUSES) --crashes $(CRASHES) \
-	  --partitions $(PARTITIONS) --steps $(STEPS)
+	  --partitions $(PARTITIONS) --steps $(STEPS) --siege $(SIEGE)
 
 clean:  ## remove environments and caches of this checkout
 	rm -rf .venv .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist \

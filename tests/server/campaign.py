@@ -1,6 +1,6 @@
 """The long runs against the server: `make campaign-server`. Each part has a small version in `make test`.
 
-    python -m tests.server.campaign --kills 1000 --frames 1000000 --pauses 20 --crashes 60 --partitions 30 --steps 100
+    python -m tests.server.campaign --kills 1000 --frames 1000000 --pauses 20 --crashes 60 --siege 60
 
 A part whose size is 0 is left out. Without a database the kills run on SQLite and on a private PostgreSQL. What goes
 wrong is said with the seed, and ends the campaign.
@@ -24,6 +24,7 @@ from tests.server.databases import running_postgres, running_redis
 from tests.server.faketime import WallClock, library
 from tests.server.killing import rounds_of_kills, seated
 from tests.server.running import Server
+from tests.server.strangers import besieged
 from tests.server.suffering import suffered
 from tests.server.test_hostile_frames import attacked
 from tests.server.troubles import CLOCKS, crash, partition, pause, step
@@ -61,6 +62,20 @@ def assault(folder: Path, frames: int) -> None:
     seconds = time.monotonic() - started
     console.print(
         f"{frames} hostile frames: no effect; memory grew by {grown / 1e6:.1f} MB; {seconds:.0f} s", soft_wrap=True
+    )
+
+
+def besiege(folder: Path, seconds: int) -> None:
+    """All known attacks on memory at once."""
+    console.print(f"strangers for {seconds} s …")
+    try:
+        report = besieged(folder, seconds)
+    except AssertionError as error:
+        raise SystemExit(f"strangers: {error}") from None
+    console.print(
+        f"strangers for {seconds} s: {sum(report.ways.values())} attacks, at most {report.largest / 1e6:.0f} MB; "
+        f"a player was answered {report.answers} times, within {report.slowest_s:.2f} s",
+        soft_wrap=True,
     )
 
 
@@ -113,6 +128,7 @@ def main() -> None:
     parser.add_argument("--crashes", type=int, default=60, help="of PostgreSQL and Redis")
     parser.add_argument("--partitions", type=int, default=30, help="between servers, PostgreSQL and Redis")
     parser.add_argument("--steps", type=int, default=100, help="of the wall clock")
+    parser.add_argument("--siege", type=int, default=60, help="seconds of all known attacks on memory at once")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database", help="for the kills")
     given = parser.parse_args()
@@ -129,6 +145,8 @@ def main() -> None:
             set_clocks(folder, given.steps, given.seed)
         if given.frames:
             assault(folder, given.frames)
+        if given.siege:
+            besiege(folder, given.siege)
 
 
 if __name__ == "__main__":

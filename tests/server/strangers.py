@@ -6,18 +6,24 @@ honest player at a table wants an answer to every ping.
 
 import asyncio
 import json
+import re
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import psutil
 
 import voliera
 from tests.server.hostile import PING, TEXT, frame
+from tests.server.killing import seated
 from tests.server.running import Server
-from voliera.server.messages import PROTOCOL
+from voliera.server.house import opened
+from voliera.server.messages import PROTOCOL, Settings
+from voliera.server.settings import Limits, ServerSettings
+from voliera.server.tables.making import NewTable, SeatWish, make
 
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
 CHUNKED = (
@@ -27,6 +33,8 @@ BLOCK = 65_536
 PAUSE_S = 0.02
 ANSWER_S = 120.0
 """A server that answers no ping within this time is down."""
+MOST_MEMORY = 400_000_000
+"""What the server may need at most, in bytes."""
 GONE = (OSError, EOFError, asyncio.IncompleteReadError, TimeoutError)
 
 
@@ -257,6 +265,32 @@ WAYS: dict[Way, int] = {
     chat: 2,
 }
 """Each way, and how many go it at a time."""
+
+
+def besieged(folder: Path, seconds: float) -> Report:
+    """Attack a new server with the limits of production; fails unless it stays small, answers, and logs no fault."""
+    database = str(folder / "strangers.db")
+    diaries = asyncio.run(seated(database, 3))
+    table = asyncio.run(_public_table(database, diaries[0].session))
+    limits = Limits()  # the servers of other tests are more patient
+    deadlines = {f"limit_{name}": getattr(limits, name) for name in ("hello_s", "silence_s", "send_timeout_s")}
+    with Server(database, **deadlines) as server:
+        target = Target(server, table, [(one.cookie, one.table) for one in diaries])
+        report = asyncio.run(attacked(target, seconds))
+        assert server.healthy()
+        output = server.output()
+    assert set(report.ways) == {way.__name__ for way in WAYS}
+    assert report.answers > 1
+    assert report.largest < MOST_MEMORY, report
+    fault = re.search(r"Traceback|_failed", output)
+    assert fault is None, output[max(fault.start() - 1_000, 0) :][:5_000]
+    return report
+
+
+async def _public_table(database: str, session: str) -> str:
+    wish = NewTable("birdie", [SeatWish("free"), SeatWish("free")], settings=Settings(public=True))
+    async with opened(ServerSettings(database=database)) as house:
+        return (await make(house.services, session, "Ada", wish)).id
 
 
 async def attacked(target: Target, seconds: float) -> Report:

@@ -11,12 +11,14 @@ import gc
 import time
 from collections.abc import Callable
 
-LOOK_S = 10.0
+LOOK_S = 1.0
 QUIET = 0.05
 """A process that used less than this part of its time has little to do."""
-MANY = 5_000
-"""So many sockets that have gone since the last search are worth one: they hold some 70 MB."""
-LATEST = 360
+MANY = 2_000
+"""So many sockets that have gone since the last search are worth one: they hold some 50 MB."""
+REST = 10
+"""Looks between two searches of a process that has little to do."""
+LATEST = 3_600
 """After so many looks it is time, whatever there is to do."""
 
 
@@ -35,7 +37,7 @@ async def tend_garbage(gone: Callable[[], int]) -> None:
             await asyncio.sleep(LOOK_S)
             looks += 1
             quiet = time.process_time() - used < QUIET * LOOK_S
-            if quiet or looks == LATEST or gone() - before > MANY:
+            if (quiet and looks >= REST) or looks == LATEST or gone() - before > MANY:
                 gc.collect()
                 looks, before = 0, gone()
     finally:
