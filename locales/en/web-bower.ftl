@@ -105,6 +105,10 @@ web-bower-turns-left = { $count ->
 }
 web-bower-turns-apart = Turns left { $mine }:{ $theirs }
 web-bower-open-bonus = Open bonus tiles
+web-bower-open-gone = { $bonus }: { $who ->
+    [you] kept by you
+   *[other] kept by { $player }
+}
 web-bower-log = What happened
 web-bower-details = The table
 web-bower-options = { $super ->

@@ -105,6 +105,10 @@ web-bower-turns-left = { $count ->
 }
 web-bower-turns-apart = Turnos restantes { $mine }:{ $theirs }
 web-bower-open-bonus = Bonificaciones abiertas
+web-bower-open-gone = { $bonus }: { $who ->
+    [you] la tienes tú
+   *[other] la tiene { $player }
+}
 web-bower-log = Qué ha pasado
 web-bower-details = La mesa
 web-bower-options = { $super ->

@@ -105,6 +105,10 @@ web-bower-turns-left = { $count ->
 }
 web-bower-turns-apart = Turni rimasti { $mine }:{ $theirs }
 web-bower-open-bonus = Tessere Bonus scoperte
+web-bower-open-gone = { $bonus }: { $who ->
+    [you] ce l’hai tu
+   *[other] ce l’ha { $player }
+}
 web-bower-log = Che cosa è successo
 web-bower-details = Il tavolo
 web-bower-options = { $super ->

@@ -107,6 +107,10 @@ web-bower-turns-left = { $count ->
 }
 web-bower-turns-apart = Осталось ходов { $mine }:{ $theirs }
 web-bower-open-bonus = Открытые бонусные плитки
+web-bower-open-gone = { $bonus }: { $who ->
+    [you] у вас
+   *[other] у игрока { $player }
+}
 web-bower-log = Что произошло
 web-bower-details = Стол
 web-bower-options = { $super ->

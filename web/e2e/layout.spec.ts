@@ -33,7 +33,7 @@ const reads = (name: string) => name.includes("over") || name.includes("results"
 const NAMES = [...SITUATIONS, "bower-results", "bower-results-fair"];
 
 for (const [size, viewport] of Object.entries(SIZES))
-  for (const game of ["birdie"])
+  for (const game of ["birdie", "bower"])
     test(`${game}, ${size}`, async ({ browser, gallery }) => {
       test.setTimeout(400_000);
       const page = await opened(browser, viewport);

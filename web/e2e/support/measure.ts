@@ -79,7 +79,7 @@ const PIECES = [
     ".tally",
     ".blast",
     ".bdisp .ltile",
-    ".strip button",
+    ".open-tiles button",
   ],
   ...[
     ".bhand .ltile",
@@ -144,7 +144,10 @@ export const outside = (page: Page, reads: boolean): Promise<string[]> =>
   page.evaluate(
     ([pieces, down]) =>
       [...document.querySelectorAll(`main :is(${pieces})`)]
-        .filter((one) => one.checkVisibility() && !one.closest(".fan, .htiles, .chainp, .slots, .owlb"))
+        .filter(
+          (one) =>
+            one.checkVisibility() && !one.closest(".fan, .htiles, .chainp, .slots, .owlb, [data-scrolls]"),
+        )
         .map((one) => ({ one, box: one.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0)
         .filter(
@@ -165,7 +168,10 @@ export const covered = (page: Page, reads: boolean): Promise<string[]> =>
     if (document.querySelector("dialog:modal")) return [];
     const passing = document.querySelector(".passing");
     return [...document.querySelectorAll<HTMLElement>("main button")]
-      .filter((one) => one.checkVisibility() && !one.closest(".fan, .htiles, .chainp, .slots, .owlb"))
+      .filter(
+        (one) =>
+          one.checkVisibility() && !one.closest(".fan, .htiles, .chainp, .slots, .owlb, [data-scrolls]"),
+      )
       .flatMap((one) => {
         if (scrolls) one.scrollIntoView({ block: "center" });
         const box = one.getBoundingClientRect();
