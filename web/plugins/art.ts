@@ -2,7 +2,8 @@
  * The art kit as sprites: `virtual:art/common`, `virtual:art/birdie` and `virtual:art/bower` are strings of <symbol>s.
  *
  * A page puts each of them into the document once; everything else is `<use href="#…">`. What both games show is in the
- * common one, so that a table loads only what it needs.
+ * common one, so that a table loads only what it needs. `virtual:art/bots` is no sprite: a portrait that moves has to be
+ * inlined, so that this is the inside of each drawing by the bird's name.
  */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -11,6 +12,7 @@ import type { Plugin } from "vite";
 const FOLDER = resolve(import.meta.dirname, "../art");
 const BIRDS = ["robin", "owl", "pigeon", "woodpecker"];
 const SEASONS = ["spring", "summer", "autumn", "winter"];
+const PORTRAITS = ["sparrow", "magpie", "jay", "raven", "heron"];
 
 function inner(file: string): string {
   return readFileSync(resolve(FOLDER, file), "utf8")
@@ -51,7 +53,10 @@ function smallFace(bird: string, season: string): string {
   );
 }
 
-const SPRITES: Record<string, () => string> = {
+/** A portrait without ids: two of one bird may be shown on one page. */
+const portrait = (bird: string) => inner(`bots/${bird}.svg`).replaceAll(/ id="[^"]*"/g, "");
+
+const SPRITES: Record<string, () => string | Record<string, string>> = {
   common: () =>
     inner("bird-icons.svg") +
     inner("season-icons.svg") +
@@ -71,6 +76,7 @@ const SPRITES: Record<string, () => string> = {
   bower: () => inner("bower/materials.svg") + inner("bonus/tiles.svg"),
   scene: () => inner("scene-roofs.svg"),
   table: () => inner("table-icons.svg"),
+  bots: () => Object.fromEntries(PORTRAITS.map((bird) => [bird, portrait(bird)])),
 };
 
 export function art(): Plugin {

@@ -2,6 +2,10 @@ declare module "virtual:art/*" {
   const symbols: string;
   export default symbols;
 }
+declare module "virtual:art/bots" {
+  const portraits: Record<string, string>;
+  export default portraits;
+}
 declare module "virtual:words" {
   type Area = import("./words/words.svelte.ts").Area;
   const texts: Record<"en" | "it" | "es" | "ru", Record<Area, () => Promise<{ default: string }>>>;

@@ -36,6 +36,14 @@ test("the usual table is for two, against the default bot", () => {
   expect(awaited(wish)).toBe(0);
 });
 
+test("no two bots are alike unless somebody wants them so", () => {
+  const usually = { ...usual(meta, "birdie"), players: 4 };
+  expect(new Set(usually.guests).size).toBe(3);
+  const before = { ...usually, players: 2, guests: ["greedy", "greedy", "greedy"] };
+  expect(mended(meta, "birdie", before).guests).toEqual(["greedy", ...usually.guests.slice(1)]);
+  expect(mended(meta, "birdie", { ...before, players: 4 }).guests).toEqual(before.guests);
+});
+
 test("only what differs from the default is asked for, and only where the variant has it", () => {
   const wish = { ...usual(meta, "birdie"), options: { single_chain: true, open_memory: true } };
   expect(asked(meta, wish).options).toEqual({ open_memory: true });
@@ -80,7 +88,7 @@ test("what cannot be chosen any more is as usual again", () => {
     chat: false,
   };
   const wish = mended(meta, "birdie", kept);
-  expect(wish).toEqual({ ...plain, guests: ["heuristic", "greedy", "heuristic"], chat: false });
+  expect(wish).toEqual({ ...plain, guests: ["heuristic", "greedy", plain.guests[2]], chat: false });
   expect(mended(meta, "birdie", "nonsense")).toEqual(plain);
   expect(mended(meta, "birdie", null)).toEqual(plain);
 });

@@ -1,8 +1,8 @@
 /** What somebody wants of a table: what can be chosen, what is usual, what was chosen here before, and how it is asked for. */
 import type { GameMeta, MetaAnswer, NewTable, OptionMeta, SeatWish, Settings } from "../../net/interface.ts";
 import { keep, keptDocument } from "../../state/storage.ts";
+import { nextBot, type BotId } from "../../pieces/bots/characters.ts";
 
-export type BotId = NonNullable<SeatWish["bot"]>;
 /** A seat beside one's own: a friend, or a bot by its character. */
 export type Guest = "free" | BotId;
 export type ClockKind = "none" | "live" | "days";
@@ -39,13 +39,20 @@ export const switches = (meta: MetaAnswer, wish: Pick<Wish, "game" | "variant">)
     (one) => one.type === "boolean" && one.variants.includes(wish.variant),
   );
 
+/** The usual bot first, then others: no two alike. */
+function differentGuests(meta: MetaAnswer, count: number): Guest[] {
+  const guests = [meta.default_bot as BotId];
+  while (guests.length < count) guests.push(nextBot(guests));
+  return guests.slice(0, count);
+}
+
 /** Two at the table, the other one a bot; help is there, nobody is hurried. */
 export function usual(meta: MetaAnswer, game: string): Wish {
   const found = gameOf(meta, game);
   return {
     game: found.game,
     variant: found.variants[0]!,
-    guests: Array.from({ length: found.players[1] - 1 }, () => meta.default_bot as BotId),
+    guests: differentGuests(meta, found.players[1] - 1),
     players: found.players[0],
     options: Object.fromEntries(
       found.options.filter((one) => one.type === "boolean").map((one) => [one.name, one.default === true]),
@@ -74,12 +81,14 @@ export function mended(meta: MetaAnswer, game: string, kept: unknown): Wish {
   const { players, variants } = gameOf(meta, game);
   const guests: Guest[] = ["free", ...meta.bots.map((bot) => bot.id as BotId)];
   const counts = Array.from({ length: players[1] - players[0] + 1 }, (_, i) => players[0] + i);
+  /** Those who did not sit at the table were not chosen. */
+  const seats = among(old.players, counts, plain.players) - 1;
   const flags = ["hints", "take_back", "chat", "public", "rated"] as const;
   return {
     ...plain,
     variant: among(old.variant, variants, plain.variant),
     players: among(old.players, counts, plain.players),
-    guests: plain.guests.map((one, i) => among(old.guests?.[i], guests, one)),
+    guests: plain.guests.map((one, i) => (i < seats ? among(old.guests?.[i], guests, one) : one)),
     options: Object.fromEntries(
       Object.entries(plain.options).map(([name, on]) => [name, old.options?.[name] ?? on]),
     ),
