@@ -4,6 +4,7 @@
  */
 import type { Full } from "../src/net/messages.ts";
 import { hints } from "../src/screens/table/hints.svelte.ts";
+import { botSeats, speech } from "../src/screens/table/speech.svelte.ts";
 import { shell, type SheetName } from "../src/screens/table/shell.svelte.ts";
 import { say } from "../src/words/words.svelte.ts";
 import { why } from "../src/words/telling.ts";
@@ -60,6 +61,7 @@ export function surround(table: StillTable, wishes: URLSearchParams): void {
     if (around.includes("people")) shell.readUpTo = AT + 60_000;
     if (around.includes("refused"))
       shell.say(() => why("illegal_action"), { more: () => why("illegal_action", "B-T2") });
+    if (around.includes("greeting")) speech.greeting = botSeats(full)[0] ?? null;
     if (around.includes("undo")) shell.say(() => say("web-undo-reveal"));
     if (around.includes("hint")) {
       const first = full.legal?.find((action) => action["do"] === "take");

@@ -12,6 +12,7 @@ export type Chosen = {
   speed?: 0 | 0.5 | 1 | 1.6;
   sound?: boolean;
   confirm?: boolean;
+  banter?: boolean;
 };
 
 /** Become somebody, with everything quiet and still unless told otherwise. */
@@ -33,6 +34,7 @@ export async function arrive(
     confirm: false,
     contrast: false,
     tallies: true,
+    banter: false,
     ...chosen,
   };
   await context.addInitScript((text) => {

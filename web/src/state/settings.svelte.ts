@@ -16,6 +16,7 @@ type Kept = {
   confirm: boolean;
   contrast: boolean;
   tallies: boolean;
+  banter: boolean;
 };
 
 const KEY = "voliera.settings";
@@ -29,6 +30,7 @@ const POSSIBLE: { [Name in keyof Kept]: readonly Kept[Name][] } = {
   confirm: SWITCH,
   contrast: SWITCH,
   tallies: SWITCH,
+  banter: SWITCH,
 };
 const NAMES = Object.keys(POSSIBLE) as Array<keyof Kept>;
 
@@ -42,6 +44,8 @@ class Settings implements Kept {
   contrast = $state(false);
   /** Bower's counts below the columns. */
   tallies = $state(true);
+  /** Bots say a line at the start and at the end of a game. */
+  banter = $state(true);
   /** The system itself asks for more contrast, whatever was chosen here. */
   systemContrast = $state(false);
 
