@@ -62,8 +62,8 @@ web-setup-rated = Rated
 web-setup-explain-rated = The result counts for the ratings of the people here.
 web-setup-pace = Pace of the bots
 web-setup-pace-0 = At once
-web-setup-pace-700 = Calm
-web-setup-pace-1600 = Slow
+web-setup-pace-1400 = Calm
+web-setup-pace-2600 = Slow
 web-setup-explain-pace = How long a bot takes at least for a move.
 
 web-setup-own = Components of your own

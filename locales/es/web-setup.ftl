@@ -62,8 +62,8 @@ web-setup-rated = Puntuable
 web-setup-explain-rated = El resultado cuenta para la clasificación de las personas de la mesa.
 web-setup-pace = Ritmo de los bots
 web-setup-pace-0 = Al instante
-web-setup-pace-700 = Tranquilo
-web-setup-pace-1600 = Lento
+web-setup-pace-1400 = Tranquilo
+web-setup-pace-2600 = Lento
 web-setup-explain-pace = Cuánto tarda un bot como mínimo en jugar.
 
 web-setup-own = Componentes propios

@@ -62,8 +62,8 @@ web-setup-rated = Classificato
 web-setup-explain-rated = Il risultato conta per la classifica delle persone al tavolo.
 web-setup-pace = Ritmo dei bot
 web-setup-pace-0 = Subito
-web-setup-pace-700 = Calmo
-web-setup-pace-1600 = Lento
+web-setup-pace-1400 = Calmo
+web-setup-pace-2600 = Lento
 web-setup-explain-pace = Quanto tempo un bot prende almeno per una mossa.
 
 web-setup-own = Componenti propri

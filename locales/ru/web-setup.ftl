@@ -62,8 +62,8 @@ web-setup-rated = На рейтинг
 web-setup-explain-rated = Итог идёт в рейтинг людей за столом.
 web-setup-pace = Темп ботов
 web-setup-pace-0 = Сразу
-web-setup-pace-700 = Спокойно
-web-setup-pace-1600 = Медленно
+web-setup-pace-1400 = Спокойно
+web-setup-pace-2600 = Медленно
 web-setup-explain-pace = Сколько времени бот думает над ходом самое меньшее.
 
 web-setup-own = Свои компоненты

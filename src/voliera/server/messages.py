@@ -139,7 +139,7 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     public: Annotated[bool, Meta(description="Listed among the open tables; anybody may watch.")] = False
     rated: bool = False
     chat: bool = True
-    pace_ms: Annotated[int, Meta(ge=0, le=10_000, description="The least time a bot takes for a move.")] = 700
+    pace_ms: Annotated[int, Meta(ge=0, le=10_000, description="The least time a bot takes for a move.")] = 1400
 
 
 class SeatInfo(Struct, frozen=True):

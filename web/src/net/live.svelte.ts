@@ -13,6 +13,7 @@ import { Intents, newId, type Command } from "./intents.ts";
 import type { Attempt, Hint, HintWish } from "./interface.ts";
 import { Line } from "./line.ts";
 import type { Ack, Ev, Full, Incoming, Nack, Outgoing, Presence } from "./messages.ts";
+import type { Pacing } from "./pacing.ts";
 import { after, happenings, order, remembered, told } from "./present.ts";
 
 const PROTOCOL = 1;
@@ -31,6 +32,8 @@ export class LiveTable implements TableModel {
   busy = $state(false);
   /** Told of every refusal that people should hear of. */
   refused: ((code: string, rule: string | null) => void) | null = null;
+  /** Whether an entry should wait before it is shown, and for what; told of every entry that is shown. */
+  pacing: Pacing | null = null;
 
   #id: string;
   #line: Line;
@@ -44,6 +47,8 @@ export class LiveTable implements TableModel {
   #missed: Ev[] | null = null;
   /** The whole present was asked for. */
   #asked = false;
+  /** Entries that wait until what is on the screen has landed, in their order. */
+  #held: Ev[] = [];
 
   constructor(id: string) {
     this.#id = id;
@@ -61,6 +66,7 @@ export class LiveTable implements TableModel {
     this.#intents.end();
     this.#listeners.clear();
     clearTimeout(this.#waking);
+    this.#held = [];
   }
 
   act = (actions: Action[]) => this.#intend({ type: "act", id: newId(), rev: this.full?.rev ?? 0, actions });
@@ -124,7 +130,41 @@ export class LiveTable implements TableModel {
     return { type: "hello", proto: PROTOCOL, table: this.#id, ...known };
   }
 
+  /** An entry that should wait is held, and so are those after it; whatever else comes is heard at once. */
   #hear(message: Outgoing): void {
+    if (message.type === "ev" && this.#missed === null) this.#pace(message);
+    else {
+      if (message.type === "full" || message.type === "bye")
+        for (const ev of this.#held.splice(0)) this.#heard(ev);
+      this.#heard(message);
+    }
+  }
+
+  #pace(ev: Ev): void {
+    const first = this.#held.length === 0;
+    const waits = first ? this.#waitsFor(ev) : null;
+    if (first && waits === null) {
+      this.#heard(ev);
+      return;
+    }
+    this.#held.push(ev);
+    if (first) void this.#release(waits);
+  }
+
+  #waitsFor = (ev: Ev): Promise<void> | null => (this.full && this.pacing?.wait(ev, this.full)) ?? null;
+
+  /** Show what was held, one after the other, each when its time has come. */
+  async #release(waits: Promise<void> | null): Promise<void> {
+    for (let next = this.#held[0]; next; next = this.#held[0]) {
+      await waits;
+      if (this.#held[0] !== next) return;
+      this.#held.shift();
+      this.#heard(next);
+      waits = this.#held[0] ? this.#waitsFor(this.#held[0]) : null;
+    }
+  }
+
+  #heard(message: Outgoing): void {
     if (message.type === "bye") {
       this.#dismissed(message.why, message.retry_ms ?? null);
       return;
@@ -187,6 +227,7 @@ export class LiveTable implements TableModel {
     if (logged.length) this.log = remembered([...this.log, ...logged], now);
     this.#intents.known(now.v);
     for (const one of happened) for (const listener of [...this.#listeners]) listener(one);
+    if (happened.length) this.pacing?.shown();
   }
 
   /** The present is known: what was not answered on an earlier connection is said again, in its order. */

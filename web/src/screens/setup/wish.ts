@@ -25,7 +25,7 @@ export type Wish = {
   pace_ms: number;
 };
 
-export const PACES = [0, 700, 1600] as const;
+export const PACES = [0, 1400, 2600] as const;
 export const MINUTES = [1, 3, 5, 10, 15, 20, 30, 45, 60, 90] as const;
 export const INCREMENTS = [0, 5, 10, 15, 20, 30, 60] as const;
 export const DAYS = [1, 2, 3, 5, 7, 14, 30] as const;
@@ -66,7 +66,7 @@ export function usual(meta: MetaAnswer, game: string): Wish {
     chat: true,
     public: false,
     rated: false,
-    pace_ms: 700,
+    pace_ms: 1400,
   };
 }
 
