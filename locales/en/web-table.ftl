@@ -50,6 +50,7 @@ web-table-votes = { $count } of { $needed ->
 web-table-replaced = A bot plays for you at the moment.
 web-table-return = Play on myself
 
+web-table-back-now = Take back my last move
 web-table-back = Ask to take my move back
 web-table-back-sub = if everybody agrees
 web-table-back-asked = { $player } asks to take the last move back.

@@ -50,6 +50,7 @@ web-table-votes = { $count } de { $needed ->
 web-table-replaced = Ahora mismo juega un bot por ti.
 web-table-return = Vuelvo a jugar yo
 
+web-table-back-now = Volver atrás mi última jugada
 web-table-back = Pedir volver atrás mi jugada
 web-table-back-sub = si todos están de acuerdo
 web-table-back-asked = { $player } pide volver atrás la última jugada.

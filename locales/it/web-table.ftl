@@ -50,6 +50,7 @@ web-table-votes = { $count } di { $needed ->
 web-table-replaced = Al momento gioca un bot al posto tuo.
 web-table-return = Torno a giocare io
 
+web-table-back-now = Annulla la mia ultima mossa
 web-table-back = Chiedi di annullare la mia mossa
 web-table-back-sub = se tutti sono d’accordo
 web-table-back-asked = { $player } chiede di annullare l’ultima mossa.

@@ -53,6 +53,7 @@ web-table-votes = { $count } из { $needed ->
 web-table-replaced = Сейчас за вас играет бот.
 web-table-return = Играть самому
 
+web-table-back-now = Вернуть мой последний ход
 web-table-back = Попросить вернуть мой ход
 web-table-back-sub = если все согласны
 web-table-back-asked = { $player } просит вернуть последний ход.

@@ -4,7 +4,7 @@ import { Refusal } from "../src/net/api.ts";
 import type { Full, Presence, SeatInfo } from "../src/net/messages.ts";
 import { long, minutes, reading } from "../src/screens/table/clock.ts";
 import { patiently } from "../src/screens/table/patiently.ts";
-import { backAsked, ballot, replaced, standing, talks } from "../src/screens/table/people.ts";
+import { backAsked, ballot, replaced, standing, takesBack, talks } from "../src/screens/table/people.ts";
 import { shell, unread } from "../src/screens/table/shell.svelte.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -51,6 +51,18 @@ test("how a seat stands", () => {
     "free",
   ]);
   expect(standing(full({ seats }), null, 0)).toBe("here");
+});
+
+test("a move is taken back at once where only bots would have to agree", () => {
+  const settings = { take_back: true };
+  const alone = { seats: [person("Anna"), robot, robot], settings };
+  expect(takesBack(full(alone))).toBe(true);
+  expect(takesBack(full({ ...alone, seats: [person("Anna"), person("Marta"), robot] }))).toBe(false);
+  expect(takesBack(full({ ...alone, seats: [person("Anna"), person("Marta", "greedy"), robot] }))).toBe(true);
+  expect(takesBack(full({ ...alone, settings: {} }))).toBe(false);
+  expect(takesBack(full({ ...alone, status: "over" }))).toBe(false);
+  expect(takesBack(full(alone, { rev: 0 }))).toBe(false);
+  expect(takesBack(full(alone, { you: { kind: "watch", seat: null } }))).toBe(false);
 });
 
 test("one votes about another person who is away, and not about who is here", () => {

@@ -35,11 +35,11 @@ const MOST_MS = 30_000;
 /** Phases whose scenes have a pace of their own. */
 const SCENES = new Set(["split", "insert", "collapse", "feature", "pigeon", "owl", "scoring", "over"]);
 
-/** Whether a seat did something in an entry; a take-back is the wish of somebody else. */
-const acted = (ev: Ev, seat: number): boolean =>
-  (ev.events ?? []).some(
-    (one) => one["id"] !== "taken-back" && (one["args"] as Record<string, unknown>)?.["seat"] === seat,
-  );
+/** Whether the seat to move did something, be it unseen; a take-back is the wish of somebody else. */
+function acted({ events = [] }: Ev, seat: number): boolean {
+  const by = (one: Record<string, unknown>) => (one["args"] as Record<string, unknown> | undefined)?.["seat"];
+  return !events.length || events.some((one) => one["id"] !== "taken-back" && by(one) === seat);
+}
 
 export class Pacer implements Pacing {
   readonly #screen: Screen;
@@ -56,10 +56,10 @@ export class Pacer implements Pacing {
   wait(ev: Ev, full: Full): Promise<void> | null {
     const pace = full.table.settings.pace_ms ?? 0;
     const seat = (full.view?.["seat"] ?? null) as number | null;
-    if (!ev.view || seat === null) return null;
+    if (!ev.view || seat === null || !acted(ev, seat)) return null;
     const before = this.#last;
     this.#last = seat;
-    if (full.table.seats[seat]?.bot == null || !acted(ev, seat)) return null;
+    if (full.table.seats[seat]?.bot == null) return null;
     if (pace === 0 || SCENES.has(String(full.view?.["phase"]))) return null;
     const clock = full.table.settings.clock?.kind === "live";
     return this.#still(before === seat || clock ? 0 : this.#pause(pace));

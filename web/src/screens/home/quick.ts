@@ -3,11 +3,14 @@ import type { NewTable } from "../../net/interface.ts";
 
 export type GameName = "birdie" | "bower";
 
-/** Against the usual bot, with everything that helps: hints, and moves that can be taken back. */
+/** Everything that helps against bots: hints, and moves that can be taken back. */
+export const HELPED = { hints: true, take_back: true } as const;
+
+/** Against the usual bot, with everything that helps. */
 export const againstBot = (game: GameName): NewTable => ({
   game,
   seats: [{ kind: "me" }, { kind: "bot" }],
-  settings: { hints: true, take_back: true },
+  settings: HELPED,
 });
 
 /** With one friend, who gets a link. */

@@ -65,6 +65,20 @@ export function backAsked(full: Full): { how: Asked; seat: number } {
   return { how: back.yes.includes(me) ? "wait" : "answer", seat: back.seat };
 }
 
+/** Whether a take-back would be granted at once: the table allows it, and only bots would have to agree. */
+export function takesBack(full: Full): boolean {
+  const me = playing(full);
+  return (
+    me !== null &&
+    full.table.status === "running" &&
+    full.table.settings.take_back === true &&
+    full.table.back == null &&
+    full.rev > 0 &&
+    !replaced(full) &&
+    persons(full, me).length === 0
+  );
+}
+
 /** Whether there is anybody to talk to, or anything to read. */
 export const talks = (full: Full): boolean =>
   full.table.settings.chat !== false &&
