@@ -1,16 +1,15 @@
 ### The home page, the lists of tables, and the page for addresses that lead nowhere.
 
-web-home-tag = Two games under one roof
+web-home-tag = Two bird games for table and screen: play, learn, keep score
 web-home-settings = Language and settings
 web-home-night = Night
 web-home-day = Day
 web-home-device = Continue on another device
 web-home-door-birdie = cards · 2–4
 web-home-door-bower = tiles · 2
-web-home-door-play = { $game ->
-    [bower] Play Bower against a bot
-   *[birdie] Play Birdie against a bot
-}
+web-home-line-birdie = Gather cards, lay a line, find the sets
+web-home-line-bower = Take tiles, place them, win the eggs
+web-home-about = About Voliera
 web-home-games = The games
 web-home-play = Play now
 web-home-play-sub = { $game ->

@@ -1,16 +1,15 @@
 ### La página de inicio, las listas de mesas y la página de las direcciones que no llevan a ninguna parte.
 
-web-home-tag = Dos juegos bajo un mismo techo
+web-home-tag = Dos juegos de pájaros para mesa y pantalla: juega, aprende, anota los puntos
 web-home-settings = Idioma y ajustes
 web-home-night = Noche
 web-home-day = Día
 web-home-device = Seguir en otro dispositivo
 web-home-door-birdie = cartas · 2–4
 web-home-door-bower = losetas · 2
-web-home-door-play = { $game ->
-    [bower] Jugar a Bower contra un bot
-   *[birdie] Jugar a Birdie contra un bot
-}
+web-home-line-birdie = Reúne cartas, forma la fila, busca los conjuntos
+web-home-line-bower = Coge losetas, colócalas, gana los huevos
+web-home-about = Acerca de Voliera
 web-home-games = Los juegos
 web-home-play = Jugar ya
 web-home-play-sub = { $game ->

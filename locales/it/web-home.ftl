@@ -1,16 +1,15 @@
 ### La pagina iniziale, gli elenchi dei tavoli e la pagina per gli indirizzi che non portano da nessuna parte.
 
-web-home-tag = Due giochi sotto un tetto
+web-home-tag = Due giochi di uccelli per tavolo e schermo: gioca, impara, segna i punti
 web-home-settings = Lingua e impostazioni
 web-home-night = Notte
 web-home-day = Giorno
 web-home-device = Continua su un altro dispositivo
 web-home-door-birdie = carte · 2–4
 web-home-door-bower = tessere · 2
-web-home-door-play = { $game ->
-    [bower] Gioca a Bower contro un bot
-   *[birdie] Gioca a Birdie contro un bot
-}
+web-home-line-birdie = Raccogli carte, componi la fila, trova i set
+web-home-line-bower = Prendi tessere, piazzale, vinci le uova
+web-home-about = Informazioni su Voliera
 web-home-games = I giochi
 web-home-play = Gioca subito
 web-home-play-sub = { $game ->

@@ -1,16 +1,15 @@
 ### Главная страница, списки столов и страница для адресов, которые никуда не ведут.
 
-web-home-tag = Две игры под одной крышей
+web-home-tag = Две игры о птицах для стола и экрана: играйте, учитесь, ведите счёт
 web-home-settings = Язык и настройки
 web-home-night = Ночь
 web-home-day = День
 web-home-device = Продолжить на другом устройстве
 web-home-door-birdie = карты · 2–4
 web-home-door-bower = плитки · 2
-web-home-door-play = { $game ->
-    [bower] Играть в Bower против бота
-   *[birdie] Играть в «Клювик» против бота
-}
+web-home-line-birdie = Собирайте карты, стройте ряд, ищите наборы
+web-home-line-bower = Берите плитки, стройте гнездо, выигрывайте яйца
+web-home-about = О Voliera
 web-home-games = Игры
 web-home-play = Играть сейчас
 web-home-play-sub = { $game ->

@@ -5,6 +5,7 @@ export const SCREENS = [
   "settings",
   "tables",
   "nowhere",
+  "about",
   "device",
   "replay-birdie",
   "replay-birdie-plain",

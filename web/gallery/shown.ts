@@ -87,6 +87,7 @@ const screens: Record<ScreenName, () => Promise<{ module: Module; more?: Record<
   }),
   tables: async () => ({ module: await import("../src/screens/tables/Tables.svelte") }),
   nowhere: async () => ({ module: await import("../src/screens/nowhere/Nowhere.svelte") }),
+  about: async () => ({ module: await import("../src/screens/about/About.svelte") }),
   device: async () => ({
     module: await import("../src/screens/device/Device.svelte"),
     more: { route: { name: "device", code: "code" } },

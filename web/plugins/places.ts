@@ -9,6 +9,7 @@ import type { Plugin } from "postcss";
 
 /** Folders of screens, and the places in which something of them is shown; the styles of all others hold everywhere. */
 const PLACES: Record<string, readonly string[]> = {
+  about: ["about"],
   coach: ["replay"],
   home: ["home"],
   learn: ["learn"],

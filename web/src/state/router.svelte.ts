@@ -16,6 +16,7 @@ export type Route =
   | { name: "puzzles" }
   /** The puzzle of a day (2026-11-15, or `today`), or another one of the archive by its name. */
   | { name: "puzzle"; id: string }
+  | { name: "about" }
   | { name: "nowhere" };
 
 export function read(hash: string): Route {
@@ -38,6 +39,7 @@ export function read(hash: string): Route {
   if (first === "shared" && second) return { name: "shared", code: second };
   if (first === "puzzles") return { name: "puzzles" };
   if (first === "puzzle") return { name: "puzzle", id: second ?? "today" };
+  if (first === "about") return { name: "about" };
   return { name: "nowhere" };
 }
 

@@ -1,0 +1,129 @@
+/** Bots with a face: who sits across, what they say, when they move, and that they let a move be taken back. */
+import type { Page } from "@playwright/test";
+import { BirdiePlayer } from "./support/birdie.ts";
+import { arrive, makeTable, openTable, truth, withBot } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
+
+const birds = (page: Page, where = "") =>
+  page
+    .locator(`${where} [data-portrait]`)
+    .evaluateAll((list) => list.map((one) => (one as HTMLElement).dataset["portrait"]));
+
+test("a table for four has three different birds", async ({ context, page, server }) => {
+  await arrive(context, server.url, "Ada");
+  await page.goto(`${server.url}/#/new/birdie`);
+  await page.locator('[data-choice="4"]').click();
+  await expect(page.locator(".ts-seats [data-portrait] svg")).toHaveCount(3);
+  expect(new Set(await birds(page, ".ts-seats")).size).toBe(3);
+  await page.locator('[data-act="seat-1"]').click();
+  await expect(page.locator("dialog [data-portrait] svg")).toHaveCount(5);
+  await page.locator('[data-act="seat-strongest"]').click();
+  expect((await birds(page, ".ts-seats"))[0]).toBe("heron");
+});
+
+test("bots sit at the table with their faces, and rest where nothing may move", async ({
+  context,
+  page,
+  server,
+}) => {
+  await arrive(context, server.url, "Ada", { speed: 1 });
+  const { id } = await makeTable(context, server.url, withBot("bower"));
+  await openTable(page, server.url, id);
+  await expect(page.locator('.oinfo [data-portrait="magpie"] svg')).toBeVisible();
+  const lid = page.locator(".oinfo .pt-lid").first();
+  const moves = () => lid.evaluate((one) => getComputedStyle(one).animationName);
+  expect(await moves()).toBe("pt-blink");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await moves()).toBe("none");
+  await page.goto(`${server.url}/#/tables`);
+  await expect(page.locator(`[data-table="${id}"] [data-portrait="magpie"] svg`)).toBeVisible();
+});
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+])
+  test(`a bot greets without covering a button, ${viewport.width} wide`, async ({
+    context,
+    page,
+    server,
+  }) => {
+    await page.setViewportSize(viewport);
+    await arrive(context, server.url, "Ada", { banter: true, language: "ru" });
+    const { id } = await makeTable(context, server.url, withBot("birdie"));
+    await openTable(page, server.url, id);
+    const bubble = page.locator('[data-greeting="greedy"]');
+    await expect(bubble).toBeVisible({ timeout: 60_000 });
+    const covered = await bubble.evaluate((one) => {
+      const box = one.getBoundingClientRect();
+      return [...document.querySelectorAll("button, a")]
+        .filter((other) => {
+          const { left, right, top, bottom } = other.getBoundingClientRect();
+          return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+        })
+        .map((other) => other.outerHTML.slice(0, 80));
+    });
+    expect(covered).toEqual([]);
+    expect(await bubble.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+    await expect(bubble).toHaveCount(0, { timeout: 60_000 });
+  });
+
+test("who wants no talk gets none", async ({ context, page, server }) => {
+  await arrive(context, server.url, "Ada", { banter: false });
+  const { id } = await makeTable(context, server.url, withBot("birdie"));
+  await openTable(page, server.url, id);
+  await expect(page.locator("[data-act=menu]")).toBeVisible();
+  await expect(page.locator("[data-greeting]")).toHaveCount(0);
+});
+
+test("a calm bot moves after one's own move has landed, and a pause", async ({ context, page, server }) => {
+  await arrive(context, server.url, "Ada", { speed: 1 });
+  const wish = { ...withBot("birdie"), settings: { pace_ms: 1400 } };
+  const { id } = await makeTable(context, server.url, wish);
+  await openTable(page, server.url, id);
+  const player = new BirdiePlayer(page, server.url, id, "mouse");
+  await player.shows(await player.mine());
+  // note when cards fly, and when the bot's plate says that it has moved
+  await page.evaluate(() => {
+    const seen = { landed: 0, moved: 0, flying: false };
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      const flies = document.querySelector(".flying") !== null;
+      const moved = document.querySelector(".opp.moved") !== null;
+      if (seen.moved) return;
+      if (!flies && seen.flying && !moved) seen.landed = performance.now();
+      seen.flying = flies;
+      if (moved && seen.landed) seen.moved = performance.now();
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  const first = await truth(page.request, server.url, id);
+  await page.locator('[data-from="display"]').first().click();
+  await page.locator('[data-act="take"]').click();
+  await expect
+    .poll(async () => (await truth(page.request, server.url, id)).rev, { timeout: 60_000 })
+    .toBeGreaterThan(first.rev + 1);
+  const seen = () =>
+    page.evaluate(() => (globalThis as unknown as { seen: { landed: number; moved: number } }).seen);
+  await expect.poll(async () => (await seen()).moved, { timeout: 60_000 }).toBeGreaterThan(0);
+  const { landed, moved } = await seen();
+  expect(landed).toBeGreaterThan(0);
+  expect(moved - landed).toBeGreaterThanOrEqual(750);
+});
+
+test("one tap takes a move back against bots", async ({ context, page, server }) => {
+  await arrive(context, server.url, "Ada");
+  const { id } = await makeTable(context, server.url, withBot("birdie"));
+  await openTable(page, server.url, id);
+  const player = new BirdiePlayer(page, server.url, id, "mouse");
+  const before = await player.mine();
+  await player.turn();
+  const after = await player.mine();
+  await player.shows(after);
+  expect(after.undo).not.toBe("yes");
+  await page.locator('header [data-act="undo"]').click();
+  await expect
+    .poll(async () => (await truth(page.request, server.url, id)).view, { timeout: 60_000 })
+    .toEqual(before.view);
+  await player.shows(await player.mine());
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+});
