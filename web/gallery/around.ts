@@ -46,7 +46,8 @@ export function dressed(full: Full, wishes: URLSearchParams): Full {
   if (around.includes("away")) table.votes = { "1": seats > 2 ? [2] : [] };
   if (around.includes("hints")) table.settings.hints = true;
   if (around.includes("people") || around.includes("away")) table.settings.take_back = true;
-  return { ...full, table, clock: clock ?? null, chat: around.includes("people") ? CHAT : [] };
+  const you = around.includes("watch") ? ({ kind: "watch", seat: null } as const) : full.you;
+  return { ...full, you, table, clock: clock ?? null, chat: around.includes("people") ? CHAT : [] };
 }
 
 /** What is said and opened there. */

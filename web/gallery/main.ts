@@ -2,6 +2,7 @@
  * The gallery: any screen with a fixed situation, for pictures, for checks, and for whoever draws.
  *
  *     /gallery/#birdie-turn-4?lang=ru&theme=dark        what is shown, in which language and light
+ *     /gallery/#birdie-over-2?speed=1                    the same with its movements
  *
  * Another address behind the # shows something else without loading the page again, as the real page does.
  * It is served by `npm run dev` and is no part of what people get. A table that it shows is a real message of a real
@@ -15,7 +16,7 @@ import { setComponents } from "../src/games/components.ts";
 import { addSprite, loadArt } from "../src/pieces/sprite.ts";
 import { shell } from "../src/screens/table/shell.svelte.ts";
 import { styled } from "../src/state/router.svelte.ts";
-import { settings, type Theme } from "../src/state/settings.svelte.ts";
+import { settings, type Speed, type Theme } from "../src/state/settings.svelte.ts";
 import { loadArea, speak, words, type LanguageCode } from "../src/words/words.svelte.ts";
 import "../src/styles/index.css";
 import { shown } from "./shown.ts";
@@ -41,6 +42,7 @@ async function show(): Promise<void> {
     (wishes.get("lang") ?? "en") as LanguageCode,
     (wishes.get("theme") ?? "light") as Theme,
     wishes.has("contrast"),
+    (Number(wishes.get("speed")) || 0) as Speed,
   );
   await loadArea("table", "birdie", "bower");
   const { component, props } = await shown(name, wishes);
@@ -49,8 +51,13 @@ async function show(): Promise<void> {
   root.dataset["ready"] = name;
 }
 
-async function dress(language: LanguageCode, theme: Theme, contrast: boolean): Promise<void> {
-  Object.assign(settings, { language, theme, contrast, speed: 0 });
+async function dress(
+  language: LanguageCode,
+  theme: Theme,
+  contrast: boolean,
+  speed: Speed = 0,
+): Promise<void> {
+  Object.assign(settings, { language, theme, contrast, speed });
   settings.apply();
   await speak(language);
 }

@@ -47,6 +47,7 @@ export const SCREENS = [
   "learn-bower-target",
   "learn-bower-count",
   "lobby",
+  "birdie-results-watched",
   "bower-results",
   "bower-results-fair",
 ] as const;

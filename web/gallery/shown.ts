@@ -66,14 +66,17 @@ const lesson = (game: "birdie" | "bower", step: string) => async () => {
     more: { route: { name: "learn", game } },
   };
 };
-/** Bower's result, which at a table comes after its final count. */
-const counted = (fixture: string) => async () => {
-  const over = (await fixtures[`./fixtures/${fixture}.json`]!()).default as Full;
-  return {
-    module: await import("../src/screens/table/Playing.svelte"),
-    more: { table: new StillTable(over), scene: "results" },
+/** A result. Bower's comes after its final count at a table. */
+const counted =
+  (fixture: string, around = "") =>
+  async () => {
+    const found = (await fixtures[`./fixtures/${fixture}.json`]!()).default as Full;
+    const over = dressed(found, new URLSearchParams({ around }));
+    return {
+      module: await import("../src/screens/table/Playing.svelte"),
+      more: { table: new StillTable(over), scene: "results" },
+    };
   };
-};
 /** Screens that no fixture opens by itself; `more` is what a screen is to be told. */
 const screens: Record<ScreenName, () => Promise<{ module: Module; more?: Record<string, unknown> }>> = {
   home: async () => ({ module: await import("../src/screens/home/Home.svelte") }),
@@ -147,6 +150,7 @@ const screens: Record<ScreenName, () => Promise<{ module: Module; more?: Record<
       more: { table: new StillTable({ ...full, table: { ...full.table, status: "open", seats } }) },
     };
   },
+  "birdie-results-watched": counted("birdie-over-4", "watch"),
   "bower-results": counted("bower-over"),
   "bower-results-fair": counted("bower-over-fair"),
 };

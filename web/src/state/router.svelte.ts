@@ -5,8 +5,11 @@ export type Route =
   | { name: "tables" }
   | { name: "table"; id: string; token: string | null }
   | { name: "device"; code: string }
-  /** A finished table, or a record of this device (`file`), after so many actions, through somebody's eyes. */
-  | { name: "replay"; id: string; at: number; eyes: number | "all" | "watch" | null }
+  /**
+   * A finished table, or a record of this device (`file`), after so many actions, through somebody's eyes. `turned`
+   * asks the coach, and goes to the move that cost the viewer most.
+   */
+  | { name: "replay"; id: string; at: number; eyes: number | "all" | "watch" | null; turned: boolean }
   | { name: "rules"; game: string | null; number: string | null; query: string }
   | { name: "learn"; game: string | null }
   | { name: "sheets" }
@@ -30,7 +33,13 @@ export function read(hash: string): Route {
     return { name: "table", id: second, token: third ?? null };
   if (first === "device" && second) return { name: "device", code: second };
   if (first === "replay" && (second === undefined || second === "file" || TABLE.test(second)))
-    return { name: "replay", id: second ?? "file", at: number(third) ?? 0, eyes: eyesOf(wishes.get("eyes")) };
+    return {
+      name: "replay",
+      id: second ?? "file",
+      at: number(third) ?? 0,
+      eyes: eyesOf(wishes.get("eyes")),
+      turned: wishes.has("turned"),
+    };
   if (first === "rules")
     return { name: "rules", game: second ?? null, number: third ?? null, query: wishes.get("q") ?? "" };
   if (first === "learn") return { name: "learn", game: second ?? null };
