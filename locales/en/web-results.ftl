@@ -12,3 +12,19 @@ web-results-fair-kept = The promise was kept: the deal is the one that was seale
 web-results-fair-broken = The deal is not the one that was sealed: something is wrong here.
 web-results-fair-seal = Seal
 web-results-fair-how = Before the first move the server sealed the deal. Now that the game is over it shows what it sealed, and your browser has compared them.
+
+web-results-card-wins = { $name } wins!
+web-results-card-shared = A shared win
+web-results-card-against = { $shared ->
+    [yes] { $names }
+   *[no] against { $names }
+}
+web-results-card-best = best set: { $count }
+web-results-card-see = see the game, or play it yourself
+web-results-share-picture = Picture of the result
+web-results-share-shape = Shape
+web-results-share-wide = Wide
+web-results-share-tall = Tall
+web-results-share-save = Save the picture
+web-results-share-pass = Share the picture
+web-results-share-failed = The picture could not be made on this device.

@@ -12,3 +12,19 @@ web-results-fair-kept = Promesa cumplida: el reparto es el que se selló antes d
 web-results-fair-broken = El reparto no es el que se selló: aquí algo va mal.
 web-results-fair-seal = Sello
 web-results-fair-how = Antes de la primera jugada el servidor selló el reparto. Ahora que la partida ha terminado muestra lo que selló, y tu navegador los ha comparado.
+
+web-results-card-wins = ¡Gana { $name }!
+web-results-card-shared = Victoria compartida
+web-results-card-against = { $shared ->
+    [yes] { $names }
+   *[no] contra { $names }
+}
+web-results-card-best = el mejor conjunto: { $count }
+web-results-card-see = mira la partida o juega tú
+web-results-share-picture = Imagen del resultado
+web-results-share-shape = Formato
+web-results-share-wide = Ancha
+web-results-share-tall = Alta
+web-results-share-save = Guardar la imagen
+web-results-share-pass = Compartir la imagen
+web-results-share-failed = Este dispositivo no ha podido crear la imagen.

@@ -12,3 +12,19 @@ web-results-fair-kept = Promessa mantenuta: la distribuzione è quella sigillata
 web-results-fair-broken = La distribuzione non è quella sigillata: qui qualcosa non va.
 web-results-fair-seal = Sigillo
 web-results-fair-how = Prima della prima mossa il server ha sigillato la distribuzione. Ora che la partita è finita mostra che cosa ha sigillato, e il tuo browser ha confrontato le due.
+
+web-results-card-wins = Vince { $name }!
+web-results-card-shared = Vittoria condivisa
+web-results-card-against = { $shared ->
+    [yes] { $names }
+   *[no] contro { $names }
+}
+web-results-card-best = il gruppo migliore: { $count }
+web-results-card-see = guarda la partita o gioca anche tu
+web-results-share-picture = Immagine del risultato
+web-results-share-shape = Formato
+web-results-share-wide = Largo
+web-results-share-tall = Alto
+web-results-share-save = Salva l’immagine
+web-results-share-pass = Condividi l’immagine
+web-results-share-failed = Questo dispositivo non è riuscito a creare l’immagine.

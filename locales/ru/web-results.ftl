@@ -12,3 +12,22 @@ web-results-fair-kept = Обещание сдержано: раздача та �
 web-results-fair-broken = Раздача не та, что была запечатана: здесь что-то не так.
 web-results-fair-seal = Печать
 web-results-fair-how = До первого хода сервер запечатал раздачу. Теперь, когда игра окончена, он показывает, что запечатал, и ваш браузер это сверил.
+
+web-results-card-wins = Победа: { $name }!
+web-results-card-shared = Победа поделена
+web-results-card-against = { $shared ->
+    [yes] { $names }
+   *[no] { $count ->
+        [one] соперник: { $names }
+       *[other] соперники: { $names }
+    }
+}
+web-results-card-best = лучший набор: { $count }
+web-results-card-see = посмотреть партию или сыграть самому
+web-results-share-picture = Картинка с результатом
+web-results-share-shape = Формат
+web-results-share-wide = Широкая
+web-results-share-tall = Высокая
+web-results-share-save = Сохранить картинку
+web-results-share-pass = Поделиться картинкой
+web-results-share-failed = На этом устройстве не получилось нарисовать картинку.

@@ -50,6 +50,8 @@ export const SCREENS = [
   "birdie-results-watched",
   "bower-results",
   "bower-results-fair",
+  "birdie-results-share",
+  "bower-results-share",
 ] as const;
 
 export type ScreenName = (typeof SCREENS)[number];

@@ -77,8 +77,33 @@ const counted =
       more: { table: new StillTable(over), scene: "results" },
     };
   };
+/** A result that is passed on; `?names=long` gives the players long names. */
+const shared = (fixture: string) => async (wishes: URLSearchParams) => {
+  const found = (await fixtures[`./fixtures/${fixture}.json`]!()).default as Full;
+  const full = structuredClone(found);
+  if (wishes.get("names") === "long")
+    full.table.seats.forEach((seat, i) =>
+      Object.assign(seat, { kind: "person", name: LONG_NAMES[i], bot: null }),
+    );
+  return {
+    module: await import("../src/screens/results/share/ShareResult.svelte"),
+    more: {
+      ...{ full, text: "Voliera", path: "/#/t/abcdefghijklmnop/0123456789abcdefghijklmnopqrstuv" },
+      onclose: () => undefined,
+    },
+  };
+};
+const LONG_NAMES = [
+  "Wwwwwwwwwwwwwwwwwwwwwwww",
+  "Ярославна Достоевская-Ли",
+  "木漏れ日の鳥小屋の番人たち二十四文字の名前で",
+  "محمد عبد الرحمن الطائر",
+];
 /** Screens that no fixture opens by itself; `more` is what a screen is to be told. */
-const screens: Record<ScreenName, () => Promise<{ module: Module; more?: Record<string, unknown> }>> = {
+const screens: Record<
+  ScreenName,
+  (wishes: URLSearchParams) => Promise<{ module: Module; more?: Record<string, unknown> }>
+> = {
   home: async () => ({ module: await import("../src/screens/home/Home.svelte") }),
   setup: async () => ({
     module: await import("../src/screens/setup/Setup.svelte"),
@@ -153,12 +178,14 @@ const screens: Record<ScreenName, () => Promise<{ module: Module; more?: Record<
   "birdie-results-watched": counted("birdie-over-4", "watch"),
   "bower-results": counted("bower-over"),
   "bower-results-fair": counted("bower-over-fair"),
+  "birdie-results-share": shared("birdie-over-4"),
+  "bower-results-share": shared("bower-over-fair"),
 };
 
 export async function shown(name: string, wishes: URLSearchParams): Promise<Shown> {
   const screen = (screens as Record<string, (typeof screens)[ScreenName] | undefined>)[name];
   if (screen) {
-    const { module, more } = await screen();
+    const { module, more } = await screen(wishes);
     return { component: module.default as Shown["component"], props: { ...more } };
   }
   const fixture = fixtures[`./fixtures/${name}.json`];

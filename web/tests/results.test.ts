@@ -4,6 +4,7 @@ import type { Analysis, Decision } from "../src/screens/coach/analysis.ts";
 import { turningPoint } from "../src/screens/coach/turning.ts";
 import { momentAt } from "../src/screens/results/counting.ts";
 import { outcomeOf } from "../src/screens/results/outcome.ts";
+import { fit } from "../src/screens/results/share/fit.ts";
 import { fullOf } from "./spoken.ts";
 
 const seats = [0, 1, 2].map((seat) => ({
@@ -65,4 +66,12 @@ test("an address asks for the turning point once", async () => {
   const { read } = await import("../src/state/router.svelte.ts");
   expect(read("#/replay/abcdefghij/0?turned")).toMatchObject({ name: "replay", at: 0, turned: true });
   expect(read("#/replay/abcdefghij/7?eyes=1")).toMatchObject({ at: 7, eyes: 1, turned: false });
+});
+
+test("a text that is too wide becomes smaller, then is cut", () => {
+  const measure = (text: string, size: number) => [...text].length * size;
+  expect(fit("Anna", 100, 20, 10, measure)).toEqual({ text: "Anna", size: 20 });
+  expect(fit("Annabella", 100, 20, 10, measure)).toEqual({ text: "Annabella", size: 11 });
+  expect(fit("Annabella Rossi", 100, 20, 10, measure)).toEqual({ text: "Annabella…", size: 10 });
+  expect(fit("木".repeat(40), 100, 20, 10, measure).text).toBe(`${"木".repeat(9)}…`);
 });
