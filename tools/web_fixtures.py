@@ -170,6 +170,24 @@ def _bower_effect(name: str) -> Callable[[Game], bool]:
     return found
 
 
+def _bower_crossed(game: Game) -> bool:
+    """Whether the other has just laid the X into the nest of the seat to move."""
+    here = game.position()
+    own = here["nests"][here["seat"]] if here["phase"] in {"take", "play"} else []
+    return bool(own) and own[-1].get("token") == "x"
+
+
+def _bower_kept_by_both(game: Game) -> bool:
+    here = game.position()
+    return here["phase"] == "keep" and all(here["kept"])
+
+
+def _birdie_dealt(game: Game) -> bool:
+    """Whether the second round begins."""
+    here = game.position()
+    return here["phase"] == "turn" and here["round"] == 2 and not any(here["lines"]) and not here["pass_order"]
+
+
 def _over(game: Game) -> bool:
     return game.over
 
@@ -195,6 +213,7 @@ SITUATIONS = [
     Situation("birdie-collapse-18", "birdie", _birdie_line("collapse", 16), variant="expert", sensible=False),
     Situation("birdie-feature", "birdie", lambda game: _phase(game) == "feature", variant="expert", sensible=False),
     Situation("birdie-keep", "birdie", lambda game: _phase(game) == "pigeon", variant="expert", sensible=False),
+    Situation("birdie-second", "birdie", _birdie_dealt, players=4),
     Situation("birdie-over-4", "birdie", _over, players=4),
     Situation("birdie-over-2", "birdie", _over, variant="expert"),
     Situation("bower-setup", "bower", lambda game: _phase(game) == "setup"),
@@ -206,7 +225,10 @@ SITUATIONS = [
     Situation("bower-bonus", "bower", lambda game: _phase(game) == "bonus"),
     Situation("bower-keep", "bower", lambda game: _phase(game) == "keep"),
     Situation("bower-keep-super", "bower", lambda game: _phase(game) == "keep", variant="super"),
+    Situation("bower-keep-late", "bower", _bower_kept_by_both, variant="super"),
     Situation("bower-play-super", "bower", _bower_turn("play", 6), variant="super"),
+    Situation("bower-crossed", "bower", _bower_crossed, sensible=False),
+    Situation("bower-crossed-super", "bower", _bower_crossed, variant="super", sensible=False),
     *(Situation(f"bower-{name}", "bower", _bower_effect(name), sensible=False) for name in EFFECTS),
     Situation(
         "bower-cover-place",

@@ -120,3 +120,36 @@ web-bower-options = { $super ->
 }
 web-bower-double = { $player } plays two turns in a row
 web-bower-double-you = You play two turns in a row
+
+# What a bonus tile was used on: in the beat below its name, and in one line with it.
+web-bower-beat-keeps = { $player } keeps
+web-bower-used = { $player }: { $bonus }{ $laid ->
+    [yes] {" "}
+   *[no] {" – "}
+}{ $target }
+web-bower-target-x = on { $whose ->
+    [you] your { NAME($object) }
+    [own] { NAME($object, case: "accusative") } of the own nest
+   *[other] { $owner }’s { NAME($object) }
+}, column { $column }
+web-bower-target-token = in column { $column }
+web-bower-target-cover = over { $count ->
+    [1] column
+   *[other] columns
+} { LIST($columns) }
+web-bower-target-gift = { $tile } for { $whom ->
+    [you] you
+   *[other] { $other }
+}
+web-bower-target-double-turn = { $whom ->
+    [you] you play
+   *[other] { $other } plays
+} the next two turns
+web-bower-target-discard = { $whom ->
+    [you] you discard
+   *[other] { $other } discards
+} a tile
+web-bower-target-spy = the egg of column { $column }
+web-bower-target-aside = the two eggs set aside
+web-bower-target-nest = a further tile for the hand
+web-bower-target-egg = counts at the end

@@ -120,3 +120,36 @@ web-bower-options = { $super ->
 }
 web-bower-double = { $player } juega dos turnos seguidos
 web-bower-double-you = Juegas dos turnos seguidos
+
+# Sobre qué se ha usado una loseta de bonificación: debajo de su nombre, y en una línea junto a él.
+web-bower-beat-keeps = { $player } se queda con
+web-bower-used = { $player }: { $bonus }{ $laid ->
+    [yes] {" "}
+   *[no] {" – "}
+}{ $target }
+web-bower-target-x = sobre { $whose ->
+    [you] tu { NAME($object) }
+    [own] { NAME($object, case: "accusative") } del propio nido
+   *[other] { NAME($object, case: "accusative") } de { $owner }
+}, columna { $column }
+web-bower-target-token = en la columna { $column }
+web-bower-target-cover = sobre { $count ->
+    [1] la columna
+   *[other] las columnas
+} { LIST($columns) }
+web-bower-target-gift = { $tile } para { $whom ->
+    [you] ti
+   *[other] { $other }
+}
+web-bower-target-double-turn = { $whom ->
+    [you] juegas tú
+   *[other] juega { $other }
+} los dos turnos siguientes
+web-bower-target-discard = { $whom ->
+    [you] descartas
+   *[other] { $other } descarta
+} una loseta
+web-bower-target-spy = el huevo de la columna { $column }
+web-bower-target-aside = los dos huevos apartados
+web-bower-target-nest = una loseta más en la mano
+web-bower-target-egg = cuenta al final

@@ -120,3 +120,39 @@ web-bower-options = { $super ->
 }
 web-bower-double = { $player } gioca due turni di fila
 web-bower-double-you = Giochi due turni di fila
+
+# Su che cosa è stata usata una tessera Bonus: sotto il suo nome, e in una riga insieme a esso.
+web-bower-beat-keeps = { $player } tiene
+web-bower-used = { $player }: { $bonus }{ $laid ->
+    [yes] {" "}
+   *[no] {" – "}
+}{ $target }
+web-bower-target-x = { $whose ->
+    [you] { $kind ->
+        [feather] sulla tua
+       *[flower] sul tuo
+    } { NAME($object) }
+    [own] su { NAME($object, case: "accusative") } del proprio nido
+   *[other] su { NAME($object, case: "accusative") } di { $owner }
+}, colonna { $column }
+web-bower-target-token = nella colonna { $column }
+web-bower-target-cover = sopra { $count ->
+    [1] la colonna
+   *[other] le colonne
+} { LIST($columns) }
+web-bower-target-gift = { $tile } per { $whom ->
+    [you] te
+   *[other] { $other }
+}
+web-bower-target-double-turn = { $whom ->
+    [you] giochi tu
+   *[other] gioca { $other }
+} i prossimi due turni
+web-bower-target-discard = { $whom ->
+    [you] scarti
+   *[other] { $other } scarta
+} una tessera
+web-bower-target-spy = l’uovo della colonna { $column }
+web-bower-target-aside = le due uova messe da parte
+web-bower-target-nest = una tessera in più in mano
+web-bower-target-egg = conta alla fine

@@ -122,3 +122,39 @@ web-bower-options = { $super ->
 }
 web-bower-double = { $player } делает два хода подряд
 web-bower-double-you = Вы делаете два хода подряд
+
+# На что пошла бонусная плитка: под её названием и в одной строке с ним.
+web-bower-beat-keeps = { $player } оставляет
+web-bower-used = { $player }: { $bonus }{ $laid ->
+    [yes] {" "}
+   *[no] {" – "}
+}{ $target }
+web-bower-target-x = на { $whose ->
+    [you] { $kind ->
+        [feather] ваше
+       *[flower] ваш
+    } { NAME($object, case: "accusative") }
+    [own] { NAME($object, case: "accusative") } в своём гнезде
+   *[other] { NAME($object, case: "accusative") } игрока { $owner }
+}, столбец { $column }
+web-bower-target-token = в столбце { $column }
+web-bower-target-cover = поверх { $count ->
+    [1] столбца
+   *[other] столбцов
+} { LIST($columns) }
+web-bower-target-gift = { $tile } для { $whom ->
+    [you] вас
+   *[other] игрока { $other }
+}
+web-bower-target-double-turn = следующие два хода { $whom ->
+    [you] за вами
+   *[other] за игроком { $other }
+}
+web-bower-target-discard = { $whom ->
+    [you] вы сбрасываете плитку
+   *[other] плитку сбрасывает { $other }
+}
+web-bower-target-spy = яйцо столбца { $column }
+web-bower-target-aside = два отложенных яйца
+web-bower-target-nest = ещё одна плитка на руку
+web-bower-target-egg = считается в конце

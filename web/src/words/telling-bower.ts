@@ -84,7 +84,7 @@ function rest(id: string, args: Record<string, unknown>, full: Full): Args {
 const other = (seat: number, full: Full): Args => ({ whom: who(full, seat), other: nameOf(full, seat) });
 
 /** The columns of a tile, from left to right, each once. */
-function columnsOf([column]: Place, facing: string): number[] {
+export function columnsOf([column]: Place, facing: string): number[] {
   const second = column + (facing === "e" ? 1 : facing === "w" ? -1 : 0);
   return [...new Set([column, second])].sort((a, b) => a - b).map((one) => one + 1);
 }

@@ -2,6 +2,7 @@
 import type { BonusName, BowerView, NestItem, TileName } from "../../../games/bower.ts";
 import { turnsOf } from "../../../games/nest.ts";
 import type { Happened, Happening } from "../../../model.ts";
+import { usedIn } from "./bonuses.ts";
 
 /** Which part of a turn it is, as sentences name it; a gift is known by its legal actions, or by whose it is. */
 export function partOf(view: BowerView): string {
@@ -40,10 +41,7 @@ export function lines(log: readonly Happening[]): Line[] {
   );
 }
 
-/** The latest event by which a tile was laid. */
-export function lastPlayed(log: readonly Happening[]): Happened | null {
-  for (const { events } of [...log].reverse())
-    for (const event of [...events].reverse())
-      if (event.id === "tile-played" || event.id === "cover-laid") return event;
-  return null;
-}
+/** The latest event of a turn that is worth a line: a tile was laid, or a bonus tile used. */
+export const latestOf = (log: readonly Happening[]): Happened | null =>
+  log.flatMap(({ events }) => events).findLast((event) => event.id === "tile-played" || usedIn(event)) ??
+  null;
