@@ -116,3 +116,22 @@ web-birdie-deck-grows = Your deck: { $from } → { $to } { $to ->
     [one] card
    *[other] cards
 }. Nobody looks into it again before scoring.
+
+web-birdie-round-over = Round 1 is over
+web-birdie-round-lead = { $who ->
+    [tied] Nobody is ahead
+    [you] You lead by { $points }
+   *[other] { $player } leads by { $points }
+}
+web-birdie-round-trophies = Trophies change hands
+web-birdie-round-nobody = nobody yet
+web-birdie-round-holder = { $who ->
+    [you] yours
+   *[other] { $player }
+}
+web-birdie-round-cleared = Hands and lines are cleared; what is on the boards stays.
+web-birdie-round-next = Round 2
+web-birdie-round-begins = { $who ->
+    [you] you begin
+   *[other] { $player } begins
+}

@@ -119,3 +119,22 @@ web-birdie-deck-grows = Tu mazo: { $from } → { $to } { $to ->
     [one] carta
    *[other] cartas
 }. Nadie lo mira antes de puntuar.
+
+web-birdie-round-over = La ronda 1 ha terminado
+web-birdie-round-lead = { $who ->
+    [tied] Nadie va por delante
+    [you] Ganas por { $points }
+   *[other] { $player } gana por { $points }
+}
+web-birdie-round-trophies = Los trofeos cambian de manos
+web-birdie-round-nobody = aún de nadie
+web-birdie-round-holder = { $who ->
+    [you] tuyo
+   *[other] { $player }
+}
+web-birdie-round-cleared = Las manos y las filas se retiran; lo escrito en los tableros se queda.
+web-birdie-round-next = Ronda 2
+web-birdie-round-begins = { $who ->
+    [you] empiezas tú
+   *[other] empieza { $player }
+}

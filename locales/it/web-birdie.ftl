@@ -119,3 +119,22 @@ web-birdie-deck-grows = Il tuo mazzo: { $from } → { $to } { $to ->
     [one] carta
    *[other] carte
 }. Nessuno lo guarda più prima del punteggio.
+
+web-birdie-round-over = Il round 1 è finito
+web-birdie-round-lead = { $who ->
+    [tied] Nessuno è in testa
+    [you] Sei in testa di { $points }
+   *[other] { $player } in testa di { $points }
+}
+web-birdie-round-trophies = I trofei cambiano mano
+web-birdie-round-nobody = ancora libero
+web-birdie-round-holder = { $who ->
+    [you] tuo
+   *[other] { $player }
+}
+web-birdie-round-cleared = Mani e file si svuotano; ciò che è scritto sulle plance resta.
+web-birdie-round-next = Round 2
+web-birdie-round-begins = { $who ->
+    [you] inizi tu
+   *[other] inizia { $player }
+}

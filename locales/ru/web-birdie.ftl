@@ -130,3 +130,22 @@ web-birdie-deck-grows = Ваша колода: { $from } → { $to } { $to ->
     [few] карты
    *[many] карт
 }. До подсчёта в неё никто не смотрит.
+
+web-birdie-round-over = Раунд 1 окончен
+web-birdie-round-lead = { $who ->
+    [tied] Впереди никого
+    [you] Вы впереди на { $points }
+   *[other] { $player } впереди на { $points }
+}
+web-birdie-round-trophies = Трофеи меняют хозяев
+web-birdie-round-nobody = пока ничей
+web-birdie-round-holder = { $who ->
+    [you] у вас
+   *[other] { $player }
+}
+web-birdie-round-cleared = Руки и ряды сбрасываются; записанное на планшетах остаётся.
+web-birdie-round-next = Раунд 2
+web-birdie-round-begins = { $who ->
+    [you] начинаете вы
+   *[other] начинает { $player }
+}

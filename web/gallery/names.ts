@@ -48,6 +48,7 @@ export const SCREENS = [
   "learn-bower-count",
   "lobby",
   "birdie-results-watched",
+  "birdie-round",
   "bower-results",
   "bower-results-fair",
   "birdie-results-share",

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import { dressed, surround } from "./around.ts";
 import type { ScreenName } from "./names.ts";
 import { StillTable } from "./still.ts";
+import type { BirdieView } from "../src/games/birdie.ts";
 import type { Full } from "../src/net/messages.ts";
 import { loadArea } from "../src/words/words.svelte.ts";
 
@@ -176,6 +177,20 @@ const screens: Record<
     };
   },
   "birdie-results-watched": counted("birdie-over-4", "watch"),
+  "birdie-round": async () => {
+    const full = (await fixtures["./fixtures/birdie-second.json"]!()).default as Full;
+    const table = new StillTable(full);
+    const { secondDeal, summaryOf } = await import("../src/screens/birdie/round/summary.ts");
+    const deal = secondDeal(table.log.flatMap(({ events }) => events))!;
+    return {
+      module: await import("../src/screens/birdie/round/Round.svelte"),
+      more: {
+        table,
+        summary: summaryOf(full.view as unknown as BirdieView, deal, table.log),
+        onnext: () => undefined,
+      },
+    };
+  },
   "bower-results": counted("bower-over"),
   "bower-results-fair": counted("bower-over-fair"),
   "birdie-results-share": shared("birdie-over-4"),

@@ -7,10 +7,13 @@ import { legal, named, Player } from "./player.ts";
 const viewOf = (full: Full) => full.view as unknown as BirdieView;
 
 export class BirdiePlayer extends Player {
+  #summed = false;
+
   async shows(full: Full): Promise<void> {
     const view = viewOf(full);
     const seat = full.you.seat!;
     if (view.phase !== "turn") return;
+    await this.#goOn(view);
     const display = this.page.locator('[data-from="display"][data-card]');
     await expect.poll(() => named(display, "data-card")).toEqual(view.display);
     const hand = [...(view.hands[seat] as CardName[])].sort();
@@ -35,6 +38,13 @@ export class BirdiePlayer extends Player {
       default:
         return this.#collapse(full);
     }
+  }
+
+  /** Between the rounds stands what the first one brought, until somebody goes on. */
+  async #goOn(view: BirdieView): Promise<void> {
+    if (view.round === 1 || this.#summed) return;
+    this.#summed = true;
+    await this.press(this.act("next-round"));
   }
 
   async #turn(full: Full, view: BirdieView): Promise<void> {
