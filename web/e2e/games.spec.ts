@@ -29,14 +29,25 @@ const CASES: Case[] = [
   { game: "bower", options: { fair_play: true }, way: "touch" },
   { game: "bower", variant: "super", options: { fair_play: true }, way: "keyboard" },
 ];
+/** Phones on their side are touched as well, in every variant. */
+const SIDEWAYS: Case[] = [
+  { game: "birdie", way: "touch" },
+  { game: "birdie", variant: "expert", way: "touch" },
+  { game: "bower", way: "touch" },
+  { game: "bower", variant: "super", way: "touch" },
+];
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+const LANDSCAPE = { ...PHONE, viewport: { width: 844, height: 390 } };
 const DESK = { viewport: { width: 1280, height: 800 } };
 
-for (const [number, { game, variant = "standard", options = {}, bots = 1, way }] of CASES.entries()) {
+for (const [number, one] of [...CASES, ...SIDEWAYS].entries()) {
+  const { game, variant = "standard", options = {}, bots = 1, way } = one;
   const extras = Object.keys(options).join(" ");
-  test(`${game} ${variant} ${extras} against ${bots} with ${way}`, async ({ browser, server }) => {
+  const sideways = SIDEWAYS.includes(one);
+  const name = `${game} ${variant} ${extras} against ${bots} with ${way}${sideways ? " in landscape" : ""}`;
+  test(name, async ({ browser, server }) => {
     test.slow();
-    const context = await browser.newContext(way === "touch" ? PHONE : DESK);
+    const context = await browser.newContext(sideways ? LANDSCAPE : way === "touch" ? PHONE : DESK);
     await arrive(context, server.url, "Ada");
     const table = await makeTable(context, server.url, withBot(game, variant, options, bots));
     const page = await context.newPage();

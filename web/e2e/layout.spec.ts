@@ -30,7 +30,7 @@ const POSES: Record<string, readonly string[]> = {
 };
 /** Results are read, and may be longer than a screen. */
 const reads = (name: string) => name.includes("over") || name.includes("results");
-const NAMES = [...SITUATIONS, "bower-results", "bower-results-fair"];
+const NAMES = [...SITUATIONS, "birdie-round", "bower-results", "bower-results-fair"];
 
 for (const [size, viewport] of Object.entries(SIZES))
   for (const game of ["birdie", "bower"])
@@ -51,6 +51,19 @@ for (const [size, viewport] of Object.entries(SIZES))
       }
       await page.close();
     });
+
+for (const [size, viewport] of Object.entries(SIZES))
+  test(`home, ${size}`, async ({ browser, gallery }) => {
+    const page = await opened(browser, viewport);
+    await show(page, gallery.url, "home");
+    for (const language of LANGUAGES) {
+      await wear(page, language, "light");
+      expect.soft(await overlaps(page), `${language}: one on the other`).toEqual([]);
+      expect.soft(await outside(page, false), `${language}: outside`).toEqual([]);
+      expect.soft(await covered(page, true), `${language}: covered`).toEqual([]);
+    }
+    await page.close();
+  });
 
 const opened = (browser: Browser, viewport: { width: number; height: number }): Promise<Page> =>
   browser.newPage({ viewport, hasTouch: true });

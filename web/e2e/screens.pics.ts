@@ -1,5 +1,6 @@
 /**
- * Every screen, phone and desktop, light and dark, in four languages, and contact sheets to look at them all at once.
+ * Every screen, on phones upright and on their side, at 200 % zoom, on a tablet and on a desktop, light and dark, in four
+ * languages, and contact sheets to look at them all at once.
  *
  * `ONLY=birdie-turn-4,home` takes a few of them; `LANGS=ru` fewer languages.
  */
@@ -9,7 +10,13 @@ import { test } from "@playwright/test";
 import { LANGUAGES, SCREENS, serveGallery, show, SITUATIONS, THEMES, wear } from "./support/gallery.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../pictures");
-const SIZES = { phone: { width: 360, height: 640 }, desktop: { width: 1280, height: 800 } } as const;
+const SIZES = {
+  phone: { width: 360, height: 640 },
+  landscape: { width: 844, height: 390 },
+  zoomed: { width: 720, height: 450 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1280, height: 800 },
+} as const;
 const only = process.env["ONLY"]?.split(",");
 const names = ([...SCREENS, ...SITUATIONS] as string[]).filter((name) => !only || only.includes(name));
 const languages = LANGUAGES.filter(
@@ -26,7 +33,7 @@ test.afterAll(() => gallery.close());
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const language of languages) {
     test(`${size} ${language}`, async ({ browser }) => {
-      const page = await browser.newPage({ viewport, hasTouch: size === "phone" });
+      const page = await browser.newPage({ viewport, hasTouch: size !== "desktop" });
       const taken: string[] = [];
       for (const theme of THEMES) {
         for (const name of names) {

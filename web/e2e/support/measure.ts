@@ -94,7 +94,9 @@ const PIECES = [
     ".gem-count",
   ],
   ...[".fother > *", ".fg", ".cwins", ".vrow", ".etot"],
-  // results
+  // between the rounds, results, home
+  ...[".standings h2", ".standings .board", ".trophies li", ".cleared"],
+  ...[".logo", ".door", ".newc", ".mytab", ".lk"],
   ...[".hart", ".hline", ".rboard", ".rnotes > *"],
 ].join(", ");
 
