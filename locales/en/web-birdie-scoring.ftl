@@ -111,3 +111,8 @@ web-birdie-scoring-result-tie = { $points } : { $points }. { $who ->
     [you] You passed earlier in round 2.
    *[other] { $name } passed earlier in round 2.
 }
+web-birdie-scoring-pop = +{ $points } { $kind ->
+    [set] set
+    [flap] flap
+   *[trophy] trophy
+}

@@ -14,6 +14,10 @@ web-links-coaching = { $game ->
 }
 web-links-from = from { $name }
 web-links-invited-text = Take a seat: no account is needed.
+web-links-about-game = { $game ->
+    [bower] Take tiles, build your nest, win the eggs.
+   *[birdie] Gather cards, lay a line, find the sets.
+}
 web-links-watching-text = You will see what everybody at the table sees.
 web-links-coaching-text = You will see what { $name } sees, hand included.
 web-links-name = Your name

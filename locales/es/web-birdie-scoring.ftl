@@ -105,3 +105,8 @@ web-birdie-scoring-result-tie = { $points } : { $points }. { $who ->
     [you] Pasaste antes en la ronda 2.
    *[other] { $name } pasó antes en la ronda 2.
 }
+web-birdie-scoring-pop = +{ $points } { $kind ->
+    [set] conjunto
+    [flap] Aleteo
+   *[trophy] trofeo
+}

@@ -14,6 +14,10 @@ web-links-coaching = { $game ->
 }
 web-links-from = de { $name }
 web-links-invited-text = Siéntate: no hace falta ninguna cuenta.
+web-links-about-game = { $game ->
+    [bower] Coge losetas, construye tu nido, gana los huevos.
+   *[birdie] Reúne cartas, forma la fila, busca los conjuntos.
+}
 web-links-watching-text = Verás lo que ven todos en la mesa.
 web-links-coaching-text = Verás lo que ve { $name }, mano incluida.
 web-links-name = Tu nombre

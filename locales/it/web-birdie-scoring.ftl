@@ -94,3 +94,8 @@ web-birdie-scoring-result-tie = { $points } : { $points }. { $who ->
     [you] Hai passato prima nel round 2.
    *[other] { $name } ha passato prima nel round 2.
 }
+web-birdie-scoring-pop = +{ $points } { $kind ->
+    [set] set
+    [flap] Flap
+   *[trophy] trofeo
+}

@@ -14,6 +14,10 @@ web-links-coaching = { $game ->
 }
 web-links-from = da { $name }
 web-links-invited-text = Siediti: non serve nessun account.
+web-links-about-game = { $game ->
+    [bower] Prendi tessere, costruisci il nido, vinci le uova.
+   *[birdie] Raccogli carte, componi la fila, trova i set.
+}
 web-links-watching-text = Vedrai quello che vedono tutti al tavolo.
 web-links-coaching-text = Vedrai quello che vede { $name }, mano compresa.
 web-links-name = Il tuo nome

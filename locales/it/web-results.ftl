@@ -19,7 +19,7 @@ web-results-card-against = { $shared ->
     [yes] { $names }
    *[no] contro { $names }
 }
-web-results-card-best = il gruppo migliore: { $count }
+web-results-card-best = il set migliore: { $count }
 web-results-card-see = guarda la partita o gioca anche tu
 web-results-share-picture = Immagine del risultato
 web-results-share-shape = Formato

@@ -112,3 +112,8 @@ web-birdie-scoring-result-tie = { $points } : { $points }. Раньше в ра�
     [you] спасовали вы.
    *[other] спасовал игрок { $name }.
 }
+web-birdie-scoring-pop = +{ $points } { $kind ->
+    [set] набор
+    [flap] взмах
+   *[trophy] трофей
+}

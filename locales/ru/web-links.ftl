@@ -14,6 +14,10 @@ web-links-coaching = { $game ->
 }
 web-links-from = приглашает { $name }
 web-links-invited-text = Садитесь: учётная запись не нужна.
+web-links-about-game = { $game ->
+    [bower] Берите плитки, стройте гнездо, выигрывайте яйца.
+   *[birdie] Собирайте карты, стройте ряд, ищите наборы.
+}
 web-links-watching-text = Вы увидите то же, что видят все за столом.
 web-links-coaching-text = Вы увидите то же, что видит { $name }, вместе с рукой.
 web-links-name = Ваше имя

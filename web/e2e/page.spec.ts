@@ -16,12 +16,16 @@ test("one tap from the home page plays a game against a bot", async ({ page, ser
 test("one tap and a link invite a friend, who sits down", async ({ page, server, browser }) => {
   await page.goto(server.url);
   await page.locator('[data-act="invite"]').click();
+  await page.locator('dialog [data-field="name"]').fill("Marta");
+  await page.locator('[data-act="keep-name"]').click();
   const link = page.locator("[data-link]").first();
   await expect(link).toBeVisible();
   const address = (await link.inputValue().catch(() => link.textContent()))!.trim();
   const friend = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true });
   const theirs = await friend.newPage();
   await theirs.goto(address.startsWith("http") ? address : `http://${address}`);
+  await expect(theirs.locator("main.app")).toContainText("Marta");
+  await expect(theirs.locator('[data-act="learn"]')).toHaveAttribute("href", "#/learn/birdie");
   await theirs.locator('[data-act="enter"]').tap();
   await expect(theirs.locator("main.app")).toBeVisible();
   await expect(page.locator('main.app [data-from="display"], main.app [data-display]').first()).toBeVisible();

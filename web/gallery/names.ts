@@ -53,6 +53,11 @@ export const SCREENS = [
   "bower-results-fair",
   "birdie-results-share",
   "bower-results-share",
+  "birdie-show-set",
+  "birdie-show-robin",
+  "landing-birdie",
+  "landing-bower",
+  "name-inviting",
 ] as const;
 
 export type ScreenName = (typeof SCREENS)[number];

@@ -78,6 +78,21 @@ const counted =
       more: { table: new StillTable(over), scene: "results" },
     };
   };
+/** A beat of a scoring. */
+const beat = (what: "set" | "robin") => async () => {
+  const full = (await fixtures["./fixtures/birdie-split.json"]!()).default as Full;
+  const { showOf } = await import("./shows.ts");
+  return {
+    module: await import("../src/screens/birdie/scoring/Show.svelte"),
+    more: { show: showOf(full, what) },
+  };
+};
+/** An invitation. */
+const landing = (fixture: string) => async () => {
+  const full = (await fixtures[`./fixtures/${fixture}.json`]!()).default as Full;
+  const { invitation } = await import("./landings.ts");
+  return { module: await import("../src/screens/links/Landing.svelte"), more: invitation(full) };
+};
 /** A result that is passed on; `?names=long` gives the players long names. */
 const shared = (fixture: string) => async (wishes: URLSearchParams) => {
   const found = (await fixtures[`./fixtures/${fixture}.json`]!()).default as Full;
@@ -194,6 +209,14 @@ const screens: Record<
   "bower-results": counted("bower-over"),
   "bower-results-fair": counted("bower-over-fair"),
   "birdie-results-share": shared("birdie-over-4"),
+  "birdie-show-set": beat("set"),
+  "birdie-show-robin": beat("robin"),
+  "landing-birdie": landing("birdie-turn-2"),
+  "landing-bower": landing("bower-take"),
+  "name-inviting": async () => ({
+    module: await import("../src/screens/setup/NameSheet.svelte"),
+    more: { inviting: true, onclose: () => undefined },
+  }),
   "bower-results-share": shared("bower-over-fair"),
 };
 

@@ -1,8 +1,9 @@
 /** Which sound belongs to what, and that nothing is created while nobody may or wants to hear. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Happened, Happening, TableModel } from "../src/model.ts";
-import { hear, soundOf, soundsOf } from "../src/sound/hearing.ts";
+import { hear, satDown, soundOf, soundsOf } from "../src/sound/hearing.ts";
 import { chirps, RECIPES } from "../src/sound/chirps.ts";
+import { fullOf } from "./spoken.ts";
 import { settings } from "../src/state/settings.svelte.ts";
 
 vi.mock("../src/state/settings.svelte.ts", () => ({ settings: { sound: true } }));
@@ -172,4 +173,18 @@ test("who leaves the table hears nothing more", () => {
   expect(heard()).toBe(true);
   stop();
   expect(heard()).toBe(false);
+});
+
+test("a bird greets whoever sits down at a table that waits", () => {
+  const person = (name: string) => ({ kind: "person" as const, name, bot: null, person: name });
+  const free = { kind: "free" as const, name: "", bot: null, person: null };
+  const open = (...seats: Array<typeof free | ReturnType<typeof person>>) => {
+    const full = fullOf("birdie", seats as never, 0);
+    return { ...full, table: { ...full.table, status: "open" as const } };
+  };
+  const alone = open(person("a"), free);
+  expect(satDown(alone, open(person("a"), person("b")))).toBe(true);
+  expect(satDown(alone, alone)).toBe(false);
+  expect(satDown(null, alone)).toBe(false);
+  expect(satDown(open(person("a"), person("b")), alone)).toBe(false);
 });

@@ -77,7 +77,7 @@ declare global {
 export async function show(page: Page, url: string, name: string): Promise<void> {
   if (page.url().startsWith(url)) await page.evaluate((to) => (location.hash = to), name);
   else await page.goto(`${url}#${name}`);
-  const shown = /^settings$|-share$/.test(name) ? "dialog" : "main"; // some load what they show one after the other
+  const shown = /^settings$|^name-|-show-|-share$/.test(name) ? "dialog" : "main"; // some load what they show one after the other
   await page.locator(`html[data-ready="${name}"] ${shown}`).first().waitFor();
 }
 

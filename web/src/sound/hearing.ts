@@ -1,5 +1,6 @@
 /** Which sound belongs to what happens. The one place that listens at a table and plays. */
 import { myTurn, type Happened, type TableModel } from "../model.ts";
+import type { Full } from "../net/messages.ts";
 import { birdOf, type Bird, type CardName } from "../games/birdie.ts";
 import { chirps, type Sound } from "./chirps.ts";
 
@@ -42,6 +43,14 @@ export function soundOf({ id, args }: Happened): Sound | null {
 export function soundsOf(events: readonly Happened[]): Sound[] {
   const found = [...new Set(events.map(soundOf).filter((sound) => sound !== null))];
   return found.includes("over") ? ["over"] : found.slice(0, MOST);
+}
+
+/** Whether somebody sat down between two looks at a table that still waits for people. */
+export function satDown(before: Full | null, now: Full | null): boolean {
+  if (!before || !now || now.table.status !== "open") return false;
+  return now.table.seats.some(
+    (seat, i) => seat.kind === "person" && before.table.seats[i]?.kind === "free" && i !== now.you.seat,
+  );
 }
 
 /** Tables whose birds have chirped for the start player. */

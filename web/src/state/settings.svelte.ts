@@ -93,5 +93,8 @@ export const settings = new Settings();
 /** Whether the system asks for less motion; then nothing moves, whatever was chosen here. */
 export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** Whether there is time for flourishes: not where things go fast, nor where nothing may move. */
+export const lively = (): boolean => settings.speed >= 1 && !still();
+
 /** A duration of the palette (ms) at the chosen speed; none where the system asks for less motion. */
 export const pace = (ms: number): number => (still() ? 0 : ms * settings.speed);

@@ -5,7 +5,8 @@ import type { NewTable } from "../../net/interface.ts";
 import { go } from "../../state/router.svelte.ts";
 import { keep, kept } from "../../state/storage.ts";
 import type { GameName } from "./quick.ts";
-import { become } from "./somebody.ts";
+import { naming } from "../../state/naming.svelte.ts";
+import { become, whoIsHere } from "./somebody.ts";
 
 const KEY = "voliera.last-game";
 
@@ -18,6 +19,10 @@ export const playing = (game: GameName): boolean => keep(KEY, game);
 /** Make a table and go to it. What the table needs is fetched meanwhile. */
 export async function start(wish: NewTable, make: typeof api.make = api.make): Promise<void> {
   void quietly(import("../table/Table.svelte"));
+  if (wish.seats.some((seat) => seat.kind === "free")) {
+    await whoIsHere();
+    await naming.ask();
+  }
   await become();
   const table = await make(wish);
   playing(wish.game as GameName);

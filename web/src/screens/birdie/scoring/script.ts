@@ -22,6 +22,8 @@ export type Stage = {
 export type Beat = {
   /** What was on the stage when this seat began: what is new since then is marked. */
   first: Stage;
+  /** What was on the stage before this beat. */
+  from: Stage;
   stage: Stage;
   said: Happened;
   /** How long it is looked at, at the usual pace. */
@@ -33,7 +35,7 @@ const LONG: Record<string, number> = {
   spent: 450,
   moved: 700,
   inserted: 700,
-  drew: 500,
+  drew: 1_000,
   "drew-hidden": 500,
   declared: 240,
   dropped: 650,
@@ -83,6 +85,7 @@ export function beats(stage: Stage, events: readonly Happened[], expert: boolean
       if (event.id === "trophy") here = { ...here, marks: marked(here.marks, event) };
       continue;
     }
+    const from = here;
     here = step({ ...here, marks: marked(here.marks, event) }, event, expert);
     if (WITH.has(event.id) && last) {
       last.stage = here;
@@ -90,7 +93,7 @@ export function beats(stage: Stage, events: readonly Happened[], expert: boolean
     }
     const ms = LONG[event.id];
     if (ms === undefined) continue;
-    found.push({ first, stage: here, said: event, ms, end: event.id === "scored" });
+    found.push({ first, from, stage: here, said: event, ms, end: event.id === "scored" });
   }
   return found;
 }

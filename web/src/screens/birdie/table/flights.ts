@@ -7,7 +7,7 @@
 import { tick } from "svelte";
 import { birdOf, seasonOf, type BirdieView, type CardName } from "../../../games/birdie.ts";
 import type { Happening } from "../../../model.ts";
-import { pace } from "../../../state/settings.svelte.ts";
+import { lively, pace } from "../../../state/settings.svelte.ts";
 import { say } from "../../../words/words.svelte.ts";
 import { turnOf, type Turn } from "./facts.ts";
 
@@ -46,6 +46,13 @@ export class Flights {
       else if (event.id === "refilled") this.#comes(event.args["cards"] as CardName[], pause);
       else if (event.id === "dealt") this.#comes(event.args["display"] as CardName[], 0);
     }
+  }
+
+  /** The first cards of a game come from the deck. */
+  deal(): void {
+    if (!lively() || document.hidden) return;
+    const display = this.#all('[data-from="display"]').map((one) => one.dataset["card"] as CardName);
+    this.#comes(display, 0);
   }
 
   /** Show a turn once more, from where its cards lay to whoever has them now. */

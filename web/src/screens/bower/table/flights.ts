@@ -7,8 +7,9 @@
 import { mount, tick, unmount } from "svelte";
 import type { Facing, Place, TileName } from "../../../games/bower.ts";
 import type { Happened, Happening } from "../../../model.ts";
-import { pace } from "../../../state/settings.svelte.ts";
+import { lively, pace } from "../../../state/settings.svelte.ts";
 import Flying from "./Flying.svelte";
+import { sparkle } from "./sparkle.ts";
 
 const MOVE_MS = 280;
 const MOST = 8;
@@ -45,6 +46,35 @@ export class Flights {
     for (const event of events) this.#show(event, me, where);
   }
 
+  /** The first tiles of a game come one after the other. */
+  deal(): void {
+    if (!lively() || document.hidden) return;
+    const tiles = this.#root.querySelectorAll<HTMLElement>('[data-in="display"], [data-in="hand"]');
+    tiles.forEach((one, i) => {
+      const flight = one.animate(
+        [
+          { transform: "translateY(-46px) scale(0.6) rotate(-8deg)", opacity: 0 },
+          { transform: "none", opacity: 1 },
+        ],
+        {
+          duration: pace(MOVE_MS),
+          delay: pace(i * 90),
+          easing: "cubic-bezier(0.2, 0.8, 0.3, 1)",
+          fill: "backwards",
+        },
+      );
+      this.#keep([flight]);
+    });
+  }
+
+  /** Remember what moves, until it lands. */
+  #keep(flights: readonly Animation[]): void {
+    for (const one of flights) {
+      this.#flying.add(one);
+      one.onfinish = one.oncancel = () => this.#flying.delete(one);
+    }
+  }
+
   /** Show once more how a tile was laid. */
   again(event: Happened): void {
     this.#show(event, null, new Map(), 2);
@@ -70,6 +100,9 @@ export class Flights {
     } else if (event.id === "display-refilled") {
       for (const one of event.args["tiles"] as TileName[])
         this.#land(this.#find(`[data-in="display"][data-tile="${CSS.escape(nameOfTile(one))}"]`));
+    } else if (event.id === "bonus-earned") {
+      const gem = this.#last(seat)?.getBoundingClientRect();
+      if (gem) this.#keep(sparkle(gem));
     } else if (event.id === "token-laid")
       this.#land(this.#find(`[data-box="${event.args["nest"] as number}"]`));
   }

@@ -1,0 +1,23 @@
+/** A beat of a scoring for the gallery: a set with its flap and trophy, or the card that a Robin draws. */
+import type { BirdieView } from "../src/games/birdie.ts";
+import type { Full } from "../src/net/messages.ts";
+import { beats, stageOf } from "../src/screens/birdie/scoring/script.ts";
+import type { Show } from "../src/screens/birdie/scoring/show.svelte.ts";
+import { StillTable } from "./still.ts";
+
+export function showOf(full: Full, what: "set" | "robin"): Show {
+  const view = full.view as unknown as BirdieView;
+  const seat = view.seat ?? 0;
+  const stage = stageOf(view, seat);
+  const box = (["robin", "owl", "spring", "winter"] as const).find((one) => stage.marks.boxes[one] === null)!;
+  const events =
+    what === "robin"
+      ? [{ id: "drew", args: { seat, card: "robin-autumn", left: 3 } }]
+      : [
+          { id: "wrote", args: { seat, box, value: 4, by: "set" } },
+          { id: "flapped", args: { seat, by: 1, marked: stage.marks.flaps + 1, points: 1 } },
+          { id: "trophy", args: { seat, bird: "pigeon", from: null } },
+        ];
+  const [beat] = beats(stage, events, view.variant === "expert");
+  return { table: new StillTable(full), beat, best: null, skip: () => undefined } as unknown as Show;
+}
