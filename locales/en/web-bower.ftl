@@ -127,9 +127,10 @@ web-bower-used = { $player }: { $bonus }{ $laid ->
     [yes] {" "}
    *[no] {" – "}
 }{ $target }
+# $kind: `flower` or `feather`, for languages in which “your” agrees with it.
 web-bower-target-x = on { $whose ->
     [you] your { NAME($object) }
-    [own] { NAME($object, case: "accusative") } of the own nest
+    [own] { NAME($object, case: "accusative") } in their own nest
    *[other] { $owner }’s { NAME($object) }
 }, column { $column }
 web-bower-target-token = in column { $column }

@@ -15,6 +15,7 @@ web-results-fair-how = Before the first move the server sealed the deal. Now tha
 
 web-results-card-wins = { $name } wins!
 web-results-card-shared = A shared win
+# $count: how many names there are, for languages with a word for “opponents”.
 web-results-card-against = { $shared ->
     [yes] { $names }
    *[no] against { $names }
