@@ -135,3 +135,11 @@ web-birdie-round-begins = { $who ->
     [you] you begin
    *[other] { $player } begins
 }
+
+### Why a hint is good, in one sentence.
+web-birdie-hint-pass = It pays { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now.
+web-birdie-hint-take = It goes with your hand: { $count } × { NAME($feature) }.
+web-birdie-hint-lay = { $count } side by side: { NAME($feature) }.

@@ -154,3 +154,11 @@ web-bower-target-spy = the egg of column { $column }
 web-bower-target-aside = the two eggs set aside
 web-bower-target-nest = a further tile for the hand
 web-bower-target-egg = counts at the end
+
+### Why a hint is good, in one sentence.
+web-bower-hint-tile = { $tile }.
+web-bower-hint-asked = The egg of column { $column } asks for it.
+web-bower-hint-gem-column = The third gem in column { $column }: a bonus.
+web-bower-hint-gem-group = The third gem in a group { NAME($material, case: "genitive") }: a bonus.
+web-bower-hint-egg = Column { $column } then has { $count } of what its egg asks for.
+web-bower-hint-group = Your largest group { NAME($material, case: "genitive") } grows to { $size }.

@@ -88,9 +88,9 @@ web-table-chat-watch = Only players write here.
 web-table-chat-emotes = Say it with a sign
 
 web-table-hint-thinking = Thinking about it…
-web-table-hint-bot = { $bot } would do this:
+web-table-hint-bot = The owl suggests:
 web-table-hint-solve = The best play that was found:
-web-table-hint-show = Show me
+web-table-hint-try = Try it
 web-table-hint-bonus = Take a bonus tile.
 web-table-hint-use = Use the bonus tile.
 web-table-hint-other = Look at the table: it is marked there.

@@ -138,3 +138,11 @@ web-birdie-round-begins = { $who ->
     [you] empiezas tú
    *[other] empieza { $player }
 }
+
+### Por qué un consejo es bueno, en una frase.
+web-birdie-hint-pass = Ahora da { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+web-birdie-hint-take = Va bien con tu mano: { $count } × { NAME($feature) }.
+web-birdie-hint-lay = { $count } vecinas: { NAME($feature) }.

@@ -153,3 +153,11 @@ web-bower-target-spy = el huevo de la columna { $column }
 web-bower-target-aside = los dos huevos apartados
 web-bower-target-nest = una loseta más en la mano
 web-bower-target-egg = cuenta al final
+
+### Por qué un consejo es bueno, en una frase.
+web-bower-hint-tile = { $tile }.
+web-bower-hint-asked = El huevo de la columna { $column } lo pide.
+web-bower-hint-gem-column = La tercera gema en la columna { $column }: una bonificación.
+web-bower-hint-gem-group = La tercera gema en un grupo { NAME($material, case: "genitive") }: una bonificación.
+web-bower-hint-egg = La columna { $column } tendrá { $count } de lo que pide su huevo.
+web-bower-hint-group = Tu mayor grupo { NAME($material, case: "genitive") } crece a { $size }.

@@ -88,9 +88,9 @@ web-table-chat-watch = Aquí solo escriben los jugadores.
 web-table-chat-emotes = Dilo con un signo
 
 web-table-hint-thinking = Pensándolo…
-web-table-hint-bot = { $bot } haría esto:
+web-table-hint-bot = La Lechuza aconseja:
 web-table-hint-solve = La mejor jugada encontrada:
-web-table-hint-show = Mostrar
+web-table-hint-try = Probar
 web-table-hint-bonus = Toma una loseta de bonificación.
 web-table-hint-use = Usa la loseta de bonificación.
 web-table-hint-other = Mira la mesa: allí está marcado.

@@ -138,3 +138,11 @@ web-birdie-round-begins = { $who ->
     [you] inizi tu
    *[other] inizia { $player }
 }
+
+### Perché un consiglio è buono, in una frase.
+web-birdie-hint-pass = Ora vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+web-birdie-hint-take = Sta bene con la tua mano: { $count } × { NAME($feature) }.
+web-birdie-hint-lay = { $count } vicine: { NAME($feature) }.

@@ -156,3 +156,11 @@ web-bower-target-spy = l’uovo della colonna { $column }
 web-bower-target-aside = le due uova messe da parte
 web-bower-target-nest = una tessera in più in mano
 web-bower-target-egg = conta alla fine
+
+### Perché un consiglio è buono, in una frase.
+web-bower-hint-tile = { $tile }.
+web-bower-hint-asked = L’ovetto della colonna { $column } lo chiede.
+web-bower-hint-gem-column = La terza Gemma nella colonna { $column }: un Bonus.
+web-bower-hint-gem-group = La terza Gemma in un gruppo { NAME($material, case: "genitive") }: un Bonus.
+web-bower-hint-egg = La colonna { $column } ha poi { $count } di ciò che il suo ovetto chiede.
+web-bower-hint-group = Il tuo gruppo più grande { NAME($material, case: "genitive") } cresce a { $size }.

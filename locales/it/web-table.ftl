@@ -88,9 +88,9 @@ web-table-chat-watch = Qui scrivono solo i giocatori.
 web-table-chat-emotes = Dillo con un segno
 
 web-table-hint-thinking = Ci pensa…
-web-table-hint-bot = { $bot } farebbe così:
+web-table-hint-bot = La Civetta consiglia:
 web-table-hint-solve = La giocata migliore trovata:
-web-table-hint-show = Mostra
+web-table-hint-try = Prova
 web-table-hint-bonus = Prendi una tessera Bonus.
 web-table-hint-use = Usa la tessera Bonus.
 web-table-hint-other = Guarda il tavolo: è segnato lì.

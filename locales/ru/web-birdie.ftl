@@ -149,3 +149,12 @@ web-birdie-round-begins = { $who ->
     [you] начинаете вы
    *[other] начинает { $player }
 }
+
+### Почему совет хорош, одной фразой.
+web-birdie-hint-pass = Сейчас это { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+web-birdie-hint-take = Подходит к вашей руке: { $count } × { NAME($feature) }.
+web-birdie-hint-lay = Рядом { $count }: { NAME($feature) }.

@@ -158,3 +158,11 @@ web-bower-target-spy = яйцо столбца { $column }
 web-bower-target-aside = два отложенных яйца
 web-bower-target-nest = ещё одна плитка на руку
 web-bower-target-egg = считается в конце
+
+### Почему совет хорош, одной фразой.
+web-bower-hint-tile = { $tile }.
+web-bower-hint-asked = Этого просит яйцо столбца { $column }.
+web-bower-hint-gem-column = Третий самоцвет в столбце { $column }: бонус.
+web-bower-hint-gem-group = Третий самоцвет в группе { NAME($material, case: "genitive") }: бонус.
+web-bower-hint-egg = В столбце { $column } станет { $count } из того, чего просит яйцо.
+web-bower-hint-group = Ваша наибольшая группа { NAME($material, case: "genitive") } вырастет до { $size }.

@@ -93,9 +93,9 @@ web-table-chat-watch = Здесь пишут только игроки.
 web-table-chat-emotes = Сказать знаком
 
 web-table-hint-thinking = Думаем…
-web-table-hint-bot = { $bot }: вот такой ход
+web-table-hint-bot = Сова советует:
 web-table-hint-solve = Лучшее, что нашлось:
-web-table-hint-show = Показать
+web-table-hint-try = Попробовать
 web-table-hint-bonus = Возьмите бонусную плитку.
 web-table-hint-use = Примените бонусную плитку.
 web-table-hint-other = Посмотрите на стол: там отмечено.

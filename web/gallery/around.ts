@@ -67,7 +67,7 @@ export function surround(table: StillTable, wishes: URLSearchParams): void {
     if (around.includes("hint")) {
       const first = full.legal?.find((action) => action["do"] === "take");
       const event = { id: "took", args: { seat: 0, card: first?.["card"] } };
-      hints.told = { rev: full.rev, kind: "bot", actions: [first!], events: [event] };
+      hints.told = { rev: full.rev, kind: "bot", actions: [first!], events: [event], reason: null };
     }
     shell.open(wishes.get("sheet") as SheetName | null);
   }, 300);

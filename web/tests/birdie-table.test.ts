@@ -6,12 +6,14 @@ import {
   fresh,
   keyed,
   lastTurn,
+  layOrder,
   lines,
   others,
   passedWith,
   proposed,
   totalOf,
 } from "../src/screens/birdie/table/facts.ts";
+import { longestRun, mostShared } from "../src/screens/birdie/table/reason.ts";
 import { placeAmong } from "../src/screens/birdie/table/place.ts";
 import {
   countFrom,
@@ -150,5 +152,32 @@ describe("the tray", () => {
     expect(placeAmong(boxes, 95, 100)).toBe(4);
     expect(placeAmong(boxes, 10, 300)).toBe(4);
     expect(placeAmong([], 10, 10)).toBe(0);
+  });
+});
+
+describe("a hint", () => {
+  const lay = (card: CardName, from: "display" | "hand") => ({ do: "lay", card, from }) as const;
+
+  test("numbers the cards in the order of laying, equal ones apart", () => {
+    const lying = { display: keyed(["owl-winter", "owl-winter"]), hand: keyed(["owl-winter"]) };
+    const turn = [lay("owl-winter", "display"), lay("owl-winter", "hand"), lay("owl-winter", "display")];
+    expect([...layOrder([...turn, { do: "done" }], lying)]).toEqual([
+      ["display:owl-winter#0", 1],
+      ["hand:owl-winter#0", 2],
+      ["display:owl-winter#1", 3],
+    ]);
+  });
+
+  test("knows what cards share", () => {
+    expect(longestRun(["owl-winter", "robin-winter", "robin-spring", "robin-autumn"])).toEqual({
+      feature: "robin",
+      count: 3,
+    });
+    expect(longestRun(["owl-winter", "robin-spring"])).toBeNull();
+    expect(mostShared("owl-winter", ["pigeon-winter", "robin-winter", "owl-spring"])).toEqual({
+      feature: "winter",
+      count: 3,
+    });
+    expect(mostShared("owl-winter", ["robin-spring"])).toBeNull();
   });
 });

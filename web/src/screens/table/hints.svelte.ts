@@ -1,9 +1,13 @@
 /**
- * What a bot would do, for who asks. `hints.proposal` is what a player wants to see at the table: a game's screen may
- * mark these actions; it is null as soon as something has happened.
+ * What the owl advises, for players who ask. `hints.marked` is the whole move: a game's screen shows it as ghosts.
+ * `hints.proposal` is what a player wants to try: the screen prepares it, as if it had been chosen by hand, and commits
+ * nothing. Both are null as soon as something has happened.
  */
+import type { BirdieAction } from "../../games/birdie.ts";
+import type { BowerAction } from "../../games/bower.ts";
 import type { Action, Happened, TableModel } from "../../model.ts";
-import { botName, tellAll, why } from "../../words/telling.ts";
+import type { Full } from "../../net/messages.ts";
+import { tellAll, why } from "../../words/telling.ts";
 import { say } from "../../words/words.svelte.ts";
 import { ruleOfAction } from "../rules/because.ts";
 import { refusalOf } from "../../net/fault.ts";
@@ -15,7 +19,12 @@ type Told = {
   events: Happened[];
   /** What a whole scoring is worth, where that is certain. */
   points?: number | null;
+  /** One reason for it, where there is a short one. */
+  reason: Reason;
 };
+
+/** A sentence of the moment's language; null where there is none. */
+export type Reason = (() => string) | null;
 
 const LEVEL = "heuristic";
 /** Phases in which the best play can be worked out. */
@@ -28,6 +37,11 @@ class Hints {
   /** Why there is no hint, as a code. */
   refused = $state<string | null>(null);
   #asked = 0;
+
+  /** The move that is shown as ghosts. */
+  get marked(): Action[] | null {
+    return this.told?.actions ?? this.proposal;
+  }
 
   get open(): boolean {
     return this.thinking || this.told !== null || this.refused !== null;
@@ -48,7 +62,8 @@ class Hints {
       if (asked !== this.#asked || answer.rev !== table.full?.rev) return;
       const events = [...(tried?.events ?? []), ...(tried?.ahead ?? [])] as Happened[];
       const points = kind === "solve" && Number.isInteger(found.value) ? found.value! : null;
-      this.told = { rev: answer.rev, kind, actions, events, points };
+      const reason = kind === "bot" ? await reasonFor(table.full, actions, events) : null;
+      if (asked === this.#asked) this.told = { rev: answer.rev, kind, actions, events, points, reason };
     } catch (error) {
       const { code } = refusalOf(error);
       if (asked === this.#asked) this.refused = code;
@@ -57,8 +72,8 @@ class Hints {
     }
   }
 
-  /** Mark it at the table. */
-  show(): void {
+  /** Prepare it at the table, without doing it. */
+  tryIt(): void {
     this.proposal = this.told?.actions ?? null;
     this.told = null;
   }
@@ -80,6 +95,16 @@ export function hintRules(table: TableModel): string[] {
   return [...new Set(all)].filter((rule) => rule !== null);
 }
 
+/** Why a move is good, in one short sentence of its game. */
+async function reasonFor(full: Full, actions: Action[], events: Happened[]): Promise<Reason> {
+  if (full.table.game === "birdie") {
+    const { reasonOf } = await import("../birdie/table/reason.ts");
+    return reasonOf(full, actions as BirdieAction[], events);
+  }
+  const { reasonOf } = await import("../bower/table/reason.ts");
+  return reasonOf(full, actions[0] as unknown as BowerAction);
+}
+
 type Hinted = { title: string; text: string; steps: string[] };
 
 /** The hint in words: what would happen, as far as it is certain; a whole scoring also step by step. */
@@ -91,10 +116,7 @@ export function hintWords(table: TableModel): Hinted {
   const first = told.actions[0]?.["do"];
   const without = first === "bonus" || first === "use" ? first : "other";
   return {
-    title:
-      told.kind === "solve"
-        ? say("web-table-hint-solve")
-        : say("web-table-hint-bot", { bot: botName(LEVEL) }),
+    title: told.kind === "solve" ? say("web-table-hint-solve") : say("web-table-hint-bot"),
     text: sentences.length ? sentences.join(" ") : say(`web-table-hint-${without}`),
     steps: sentences,
   };

@@ -31,6 +31,22 @@ export function proposed(
   return found;
 }
 
+/** The place of each laid card in the order of laying, by where it lies and its key; counted from 1. */
+export function layOrder(
+  proposal: readonly BirdieAction[] | null,
+  lying: Record<"display" | "hand", readonly Lying[]>,
+): Map<string, number> {
+  const order = new Map<string, number>();
+  for (const one of proposal ?? []) {
+    if (one.do !== "lay") continue;
+    const next = lying[one.from].find(
+      ({ card, key }) => card === one.card && !order.has(`${one.from}:${key}`),
+    );
+    if (next) order.set(`${one.from}:${next.key}`, order.size + 1);
+  }
+  return order;
+}
+
 export const trophiesOf = (view: BirdieView, seat: number): Bird[] =>
   BIRDS.filter((bird) => view.trophies[bird] === seat);
 

@@ -2,11 +2,12 @@
  * A turn in the making: which cards are chosen, what lies in the tray, what passing would pay. Nothing here knows the
  * rules: what may be done is the list of legal actions, what would follow is asked.
  */
+import { untrack } from "svelte";
 import type { BirdieAction, BirdieView, CardName } from "../../../games/birdie.ts";
 import { myTurn, mySeat, type TableModel } from "../../../model.ts";
 import { settings } from "../../../state/settings.svelte.ts";
 import { hints } from "../../table/hints.svelte.ts";
-import { keyed, proposed, type Lying } from "./facts.ts";
+import { keyed, layOrder, proposed, type Lying } from "./facts.ts";
 import {
   countFrom,
   fitting,
@@ -53,8 +54,9 @@ export class Play {
   readonly open = $derived.by(() => this.display.filter((one) => !this.#inTray("display", one.key)));
   /** What a hint proposes, while it is to be seen at the table. */
   readonly hint = $derived.by(() => {
-    const proposal = hints.proposal as BirdieAction[] | null;
+    const proposal = hints.marked as BirdieAction[] | null;
     return {
+      order: layOrder(proposal, { display: this.display, hand: this.hand }),
       display: proposed(proposal, "display", this.display),
       hand: proposed(proposal, "hand", this.hand),
       pass: proposal?.[0]?.do === "pass",
@@ -73,8 +75,30 @@ export class Play {
   constructor(table: () => TableModel) {
     this.#table = table;
     $effect(() => this.#settle());
+    $effect(() => {
+      const proposal = hints.proposal as BirdieAction[] | null;
+      if (proposal) untrack(() => this.#prepare(proposal));
+    });
     $effect(() => this.#askPass());
     $effect(() => this.#askTray());
+  }
+
+  /** Choose what a hint proposes, as if by hand; nothing is done. */
+  #prepare(proposal: readonly BirdieAction[]): void {
+    const [first] = proposal;
+    if (first?.do === "pass") this.asking = true;
+    else if (first?.do === "take") this.chosen = proposed(proposal, "display", this.display);
+    else if (first?.do === "lay") {
+      const laid = [...layOrder(proposal, { display: this.display, hand: this.hand }).keys()].map((place) => {
+        const [from, key] = place.split(/:(.*)/) as [Place, string];
+        const lying = (from === "display" ? this.display : this.hand).find((one) => one.key === key)!;
+        return piece(from, lying.card, key);
+      });
+      this.chosen = proposed(proposal, "display", this.display);
+      this.tray = [...laidAlready(this.view), ...laid];
+      this.picked = this.tray.at(-1)?.key ?? null;
+    }
+    this.trouble = null;
   }
 
   #inTray = (from: Place, key: string) => this.tray?.some((one) => one.key === `${from}:${key}`) ?? false;

@@ -117,6 +117,16 @@ export class Hold {
     this.#set(nearest(this.puts, point, facing));
   }
 
+  /** Take up what a hint proposes, as if by hand; nothing is done. */
+  prepare(action: BowerAction): void {
+    if (action.do === "take") this.#picked = { rev: this.rev, display: action.display };
+    else if (action.do === "discard") this.#picked = { rev: this.rev, hand: action.hand };
+    else if (action.do === "play") {
+      this.#picked = { rev: this.rev, hand: action.hand };
+      this.#set({ at: action.at, facing: action.facing });
+    }
+  }
+
   cancel(): void {
     if (this.put) this.#ghost = null;
     else this.#picked = null;

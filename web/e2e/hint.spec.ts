@@ -1,0 +1,82 @@
+/** A hint shows the whole move as ghosts with a reason; "try it" prepares the move and does nothing. */
+import type { Page } from "@playwright/test";
+import type { BirdieView } from "../src/games/birdie.ts";
+import { legal, type Legal } from "./support/player.ts";
+import { arrive, makeTable, openTable, truth, withBot } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** The server's answer to the next hint: what a bot might say. */
+async function advise(page: Page, rev: number, actions: Legal[]): Promise<void> {
+  await page.route("**/hint", (route) =>
+    route.fulfill({ json: { rev, kind: "bot", hint: { action: actions[0], actions } } }),
+  );
+}
+
+test("Birdie: every card of a lay is numbered, and the tray is laid out by “try it”", async ({
+  context,
+  page,
+  server,
+}) => {
+  await arrive(context, server.url, "Ada");
+  const { id } = await makeTable(context, server.url, withBot("birdie"));
+  await openTable(page, server.url, id);
+  await expect(page.locator('[data-act="lay"]')).toBeVisible({ timeout: 60_000 });
+  const full = await truth(context.request, server.url, id);
+  const view = full.view as unknown as BirdieView;
+  const hand = view.hands[full.you.seat!] as string[];
+  const cards = [
+    { do: "lay", card: view.display[1]!, from: "display" },
+    { do: "lay", card: hand[0]!, from: "hand" },
+    { do: "lay", card: view.display[0]!, from: "display" },
+  ];
+  await advise(page, full.rev, [...cards, { do: "done" }]);
+  await page.locator('[data-act="hint"]').tap();
+  const panel = page.locator(".panel.hint");
+  await expect(panel).toContainText("The owl suggests");
+  await expect(page.locator(".display .card.coach")).toHaveCount(2);
+  await expect(page.locator(".display .coachb")).toHaveText(["3", "1"]);
+  await expect(page.locator('[data-from="hand"][data-order="2"]')).toHaveAttribute("data-card", hand[0]!);
+  await panel.locator('[data-act="try"]').tap();
+  const tray = page.locator('[data-from="tray"]');
+  await expect(tray).toHaveCount(3);
+  expect(await tray.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["card"]))).toEqual(
+    cards.map(({ card }) => card),
+  );
+  expect((await truth(context.request, server.url, id)).rev).toBe(full.rev);
+});
+
+test("Bower: the tile and its place are shown, with the reason, and held by “try it”", async ({
+  context,
+  page,
+  server,
+}) => {
+  await arrive(context, server.url, "Ada");
+  const { id } = await makeTable(context, server.url, withBot("bower"));
+  await openTable(page, server.url, id);
+  await expect(page.locator("button[data-display]").first()).toBeVisible({ timeout: 60_000 });
+  let full = await truth(context.request, server.url, id);
+  await advise(page, full.rev, [{ do: "take", display: 2 }]);
+  await page.locator('[data-act="hint"]').tap();
+  await expect(page.locator('[data-display="2"].coach')).toBeVisible();
+  await expect(page.locator("[data-hint=reason]")).not.toBeEmpty();
+  await page.locator('.panel.hint [data-act="try"]').tap();
+  await expect(page.locator('[data-display="2"]')).toHaveAttribute("aria-pressed", "true");
+  await page.locator('[data-act="take"]').tap();
+
+  await expect(page.locator('[data-act="place"]')).toBeVisible();
+  full = await truth(context.request, server.url, id);
+  const play = legal(full).filter((one) => one.do === "play")[1]!;
+  await page.unroute("**/hint");
+  await advise(page, full.rev, [play]);
+  await page.locator('[data-act="hint"]').tap();
+  const at = (play["at"] as number[]).join();
+  const ghost = page.locator(`[data-ghost^="${at} "]`);
+  await expect(ghost).toBeVisible();
+  await expect(page.locator(`[data-hand="${play["hand"]}"].coach`)).toBeVisible();
+  await page.locator('.panel.hint [data-act="try"]').tap();
+  await expect(page.locator('[data-act="place"]')).toHaveClass(/primary/);
+  await expect(ghost).toBeVisible();
+  expect((await truth(context.request, server.url, id)).rev).toBe(full.rev);
+});
