@@ -1,4 +1,4 @@
-### The coach: what it says about a finished game. $player is a name and is never inflected; $best and $got are shares ("41%") or points.
+### The coach: what it says about a finished game. $player is a name and is never inflected; $best and $got are points, $share is a share ("14%").
 
 web-coach-title = Decisions by cost
 web-coach-ask = Ask the coach
@@ -15,7 +15,7 @@ web-coach-found = { $count ->
 web-coach-mark-slip = Slip
 web-coach-mark-mistake = Mistake
 web-coach-mark-blunder = Blunder
-web-coach-shares = { $best } → { $got }
+web-coach-cost = −{ $share }
 web-coach-points = { $got } of { $best ->
     [one] { $best } point
    *[other] { $best } points

@@ -34,6 +34,7 @@ web-table-players = Players
 web-table-about-bot = bot, { $level }
 web-table-to-play = to play
 web-table-away = away
+web-table-away-for = { $player } is away
 web-table-stand-in = away, played by { $bot }
 web-table-watchers = { $count ->
     [one] { $count } person watches

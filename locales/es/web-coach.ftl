@@ -1,4 +1,4 @@
-### El entrenador: lo que dice de una partida terminada. $player es un nombre y no se flexiona; $best y $got son cuotas ("41 %") o puntos.
+### El entrenador: lo que dice de una partida terminada. $player es un nombre y no se flexiona; $best y $got son puntos, $share es una cuota ("14 %").
 
 web-coach-title = Decisiones por coste
 web-coach-ask = Pedir análisis
@@ -15,7 +15,7 @@ web-coach-found = { $count ->
 web-coach-mark-slip = Descuido
 web-coach-mark-mistake = Error
 web-coach-mark-blunder = Error grave
-web-coach-shares = { $best } → { $got }
+web-coach-cost = −{ $share }
 web-coach-points = { $got } de { $best ->
     [one] { $best } punto
    *[other] { $best } puntos

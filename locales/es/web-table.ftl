@@ -34,6 +34,7 @@ web-table-players = Jugadores
 web-table-about-bot = bot, { $level }
 web-table-to-play = juega ahora
 web-table-away = no está
+web-table-away-for = { $player } no está
 web-table-stand-in = no está, juega { $bot }
 web-table-watchers = { $count ->
     [one] { $count } persona mira

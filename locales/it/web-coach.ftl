@@ -1,4 +1,4 @@
-### L’allenatore: che cosa dice di una partita finita. $player è un nome e non si flette; $best e $got sono quote ("41%") o punti.
+### L’allenatore: che cosa dice di una partita finita. $player è un nome e non si flette; $best e $got sono punti, $share è una quota ("14%").
 
 web-coach-title = Decisioni per costo
 web-coach-ask = Chiedi l’analisi
@@ -15,7 +15,7 @@ web-coach-found = { $count ->
 web-coach-mark-slip = Svista
 web-coach-mark-mistake = Errore
 web-coach-mark-blunder = Errore grave
-web-coach-shares = { $best } → { $got }
+web-coach-cost = −{ $share }
 web-coach-points = { $got } di { $best ->
     [one] { $best } punto
    *[other] { $best } punti

@@ -34,6 +34,7 @@ web-table-players = Giocatori
 web-table-about-bot = bot, { $level }
 web-table-to-play = di turno
 web-table-away = non c’è
+web-table-away-for = { $player } non c’è
 web-table-stand-in = non c’è, gioca { $bot }
 web-table-watchers = { $count ->
     [one] { $count } persona guarda

@@ -1,4 +1,4 @@
-### Тренер: что он говорит о законченной партии. $player — имя, оно не склоняется; $best и $got — доли («41 %») или очки.
+### Тренер: что он говорит о законченной партии. $player — имя, оно не склоняется; $best и $got — очки, $share — доля («14 %»).
 
 web-coach-title = Решения по цене
 web-coach-ask = Спросить тренера
@@ -16,7 +16,7 @@ web-coach-found = { $count ->
 web-coach-mark-slip = Неточность
 web-coach-mark-mistake = Ошибка
 web-coach-mark-blunder = Грубая ошибка
-web-coach-shares = { $best } → { $got }
+web-coach-cost = −{ $share }
 web-coach-points = { $got } из { $best ->
     [one] { $best } очка
    *[other] { $best } очков

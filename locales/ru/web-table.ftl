@@ -35,6 +35,7 @@ web-table-players = Игроки
 web-table-about-bot = бот, { $level }
 web-table-to-play = ходит
 web-table-away = нет за столом
+web-table-away-for = { $player } не за столом
 web-table-stand-in = нет за столом, играет { $bot }
 web-table-watchers = { $count ->
     [one] Смотрит { $count } человек

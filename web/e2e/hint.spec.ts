@@ -65,6 +65,10 @@ test("Bower: the tile and its place are shown, with the reason, and held by “t
   await expect(page.locator('[data-display="2"]')).toHaveAttribute("aria-pressed", "true");
   await page.locator('[data-act="take"]').tap();
 
+  // the first tile was the set-up's: the turn begins with another one
+  await expect(page.locator(".turn")).toContainText("Turn 1", { timeout: 60_000 });
+  await page.locator("button[data-display]").first().tap();
+  await page.locator('[data-act="take"]').tap();
   await expect(page.locator('[data-act="place"]')).toBeVisible();
   full = await truth(context.request, server.url, id);
   const play = legal(full).filter((one) => one.do === "play")[1]!;

@@ -1,6 +1,6 @@
 /** Small things that newcomers stumbled over: what is said beside a table, and how it looks on a phone. */
 import type { Locator } from "@playwright/test";
-import { arrive, makeTable, openTable, withBot } from "./support/people.ts";
+import { arrive, makeTable, openTable, truth, withBot } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -85,8 +85,19 @@ for (const [game, plate] of [
     await expect(seat).toContainText("Berta");
     await expect(seat.locator('use[href="#ui-moon"]')).toHaveCount(0);
     await expect(seat.locator(".clock")).toBeVisible();
+    await expect(page.locator('header .clock[aria-label*="Ada"]')).toBeVisible();
+    const { view, you } = await truth(page.request, server.url, id);
+    if (view?.["seat"] === you.seat) {
+      const tile = game === "birdie" ? '[data-from="display"]' : "button[data-display]";
+      await page.locator(tile).first().tap();
+      await page.locator('[data-act="take"]').tap();
+    }
     await friend.close();
     await expect(seat.locator('use[href="#ui-moon"]')).toBeVisible({ timeout: 60_000 });
+    // nobody else can go on: the vote comes without being looked for
+    await page.locator('.passing [data-act="vote"]').click();
+    await expect(seat.locator('use[href="#ui-moon"]')).toHaveCount(0);
+    await expect(page.locator('.passing [data-act="vote"]')).toHaveCount(0);
   });
 }
 
@@ -106,7 +117,8 @@ test("the keyboard goes on in the game after each turn", async ({ context, page,
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
 });
 
-test("the address of a link is called so", async ({ page, server }) => {
+test("the address of a link is called so", async ({ context, page, server }) => {
+  await arrive(context, server.url, "Ada");
   await page.goto(server.url);
   await page.locator('[data-act="invite"]').tap();
   await expect(page.getByLabel("Address of the link").first()).toBeVisible();

@@ -26,10 +26,13 @@ export const percent = (share: number): string =>
 /** Points that are an average are told to a tenth. */
 const tenths = (points: number): number => Math.round(10 * points) / 10;
 
-/** What a decision cost: "41 % → 27 %", or points of those that were possible. */
+/**
+ * What a decision cost: "−14 %", or points of those that were possible. The shares themselves are not told: the mover's
+ * view of the game differs from the curve, which is the mean of all seats'.
+ */
 export function costTold(one: Decision): string {
   return one.unit === "share"
-    ? say("web-coach-shares", { best: percent(one.best_value), got: percent(one.value) })
+    ? say("web-coach-cost", { share: percent(one.best_value - one.value) })
     : say("web-coach-points", { got: tenths(one.value), best: tenths(one.best_value) });
 }
 
