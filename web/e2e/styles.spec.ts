@@ -47,9 +47,9 @@ async function settled(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Where everything is, and what it looks like. */
+/** Where everything is, and what it looks like; what was spoken depends on what was there before. */
 const boxes = () =>
-  [...document.querySelectorAll<HTMLElement>("#app *")]
+  [...document.querySelectorAll<HTMLElement>("#app *:not(.spoken *)")]
     .filter((one) => !(one instanceof SVGElement && one.ownerSVGElement) && one.checkVisibility())
     .map((one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
