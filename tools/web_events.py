@@ -143,7 +143,8 @@ def _around() -> Iterator[Document]:
     start = voliera.new("birdie", 2, seed=1)
     free = {"kind": "free", "name": "", "session": None, "bot": None}
     anna = {"kind": "person", "name": "Anna", "session": "s0", "bot": None}
-    row = Row("t", "birdie", "standard", 2, {}, Settings(), [anna, free], start.position(), "", "", 0, "s0", None)
+    settings = Settings(take_back=True)
+    row = Row("t", "birdie", "standard", 2, {}, settings, [anna, free], start.position(), "", "", 0, "s0", None)
     table = Table(row)
     first = table.game.seat
     lay = next(action for action in table.game.legal() if action["do"] == "lay")
