@@ -209,7 +209,7 @@ def test_articles_and_cases_of_features() -> None:
         "Scrivi 4 nella casella dell’Autunno."
     )
     assert Language("es").say("event-wrote", who="you", player="", by="owl", value=2, box="owl") == (
-        "Con la Lechuza, escribes 2 en la casilla de la Lechuza."
+        "Con la Lechuza, anotas 2 en la casilla de la Lechuza."
     )
     assert Language("ru").say("event-wrote", who="other", player="Ада", by="set", value=5, box="spring") == (
         "Ада пишет 5 в окошко весны."

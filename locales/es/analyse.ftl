@@ -1,9 +1,9 @@
 ### El entrenador en la terminal (`voliera analyse`).
 
-analyse-progress = El entrenador mira cada decisión
+analyse-progress = El entrenador analiza cada decisión
 analyse-title = Quién se equivocó y cuánto
 analyse-player = jugador
-analyse-marks-slip = imprecisiones
+analyse-marks-slip = descuidos
 analyse-marks-mistake = errores
 analyse-marks-blunder = errores graves
 analyse-given-away = puntos regalados
@@ -12,7 +12,7 @@ analyse-step = paso
 analyse-mark = qué
 analyse-cost = coste
 analyse-why = por qué
-analyse-mark-slip = imprecisión
+analyse-mark-slip = descuido
 analyse-mark-mistake = error
 analyse-mark-blunder = error grave
 analyse-played = Jugado: { $told }

@@ -21,7 +21,7 @@ arena-heading-rules = Cuánto importa cada regla
 arena-column-contestant = jugador
 arena-column-against = contra
 arena-column-units = series
-arena-column-win = parte de victorias
+arena-column-win = porcentaje de victorias
 arena-column-interval = 95 %
 arena-column-rating = Elo
 arena-column-place = orden de juego
@@ -45,30 +45,30 @@ arena-place = { $place ->
 arena-note-unit = Una serie es un solo reparto, jugado en { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
-} con los asientos cambiados.
-arena-note-single = Un jugador se sienta a una mesa del otro: { $share } sería lo igualado.
-arena-note-together = Todos se sientan a una mesa: { $share } sería lo igualado.
-arena-note-cross = Parte de victorias por asiento, del jugador de la izquierda contra el de arriba.
+} con los sitios cambiados.
+arena-note-single = Un jugador solo en una mesa llena del otro: lo equilibrado sería { $share }.
+arena-note-together = Todos en la misma mesa: lo equilibrado sería { $share }.
+arena-note-cross = Porcentaje de victorias por sitio, del jugador de la izquierda contra el de arriba.
 arena-note-ratings = Escala Elo, 0 de media; 400 más son diez veces la fuerza.
-arena-note-order = Parte de victorias por orden de juego; { $share } sería lo igualado.
+arena-note-order = Porcentaje de victorias por orden de juego; lo equilibrado sería { $share }.
 arena-note-length = Una partida dura { $turns } turnos de media, { $least } como mínimo y { $most } como máximo.
-arena-note-rules = Las partes de victorias son de aquellos a quienes les ocurrió; quien juega mejor quizá solo lo hace más a menudo.
+arena-note-rules = Los porcentajes de victorias son de aquellos a quienes les ocurrió; quizá a quien juega mejor solo le ocurre más a menudo.
 arena-verdict = { $state ->
     [accepted] Aceptado tras { $units ->
         [one] { $units } serie
        *[other] { $units } series
-    }: { $name } gana { $p1 } más bien que { $p0 } (razón de log-verosimilitud { $ratio }).
+    }: es más probable que { $name } gane el { $p1 } que el { $p0 } (razón de log-verosimilitud { $ratio }).
     [refused] Rechazado tras { $units ->
         [one] { $units } serie
        *[other] { $units } series
-    }: { $name } gana { $p0 } más bien que { $p1 } (razón de log-verosimilitud { $ratio }).
+    }: es más probable que { $name } gane el { $p0 } que el { $p1 } (razón de log-verosimilitud { $ratio }).
    *[undecided] Sin decidir tras { $units ->
         [one] { $units } serie
        *[other] { $units } series
-    }: { $name } puede ganar { $p0 } o { $p1 } (razón de log-verosimilitud { $ratio }).
+    }: { $name } puede ganar el { $p0 } o el { $p1 } (razón de log-verosimilitud { $ratio }).
 }
 
-arena-axis-win = parte de victorias, %
+arena-axis-win = porcentaje de victorias
 arena-axis-rating = Elo
 arena-axis-turns = turnos por partida
 arena-axis-ms = ms por decisión: la media y el máximo
@@ -107,35 +107,35 @@ arena-kept = Todas las partidas están en { $path }
 arena-reported = El informe está en { $path }
 
 error-arena = Este encuentro no se puede jugar: { $detail }
-error-arena-level = «{ $level }» no es un nivel: son { $levels }; search admite también un límite, como search@1000ms o search@500n.
+error-arena-level = «{ $level }» no es un nivel; los niveles son { $levels }, y search admite también un límite, como search@1000ms o search@500n.
 error-arena-no-budget = { $level } no necesita tiempo para pensar: escribe solo { $level }.
 error-arena-bot = Escribe el programa después de --bot, por ejemplo --bot "python mi_bot.py".
 error-arena-contestants = { $count ->
     [0] No hay nadie que juegue
    *[other] Hay un solo jugador
-}: nombra dos niveles o más, por ejemplo greedy random.
-error-arena-number = --{ $name } es un número entero desde 1; { $number } no lo es.
-error-arena-budget = Da --time-ms o --nodes, no ambos, con un número entero desde 1.
-error-arena-players = A este juego no juegan { $players }: elige de { $fewest } a { $most } jugadores.
+}: indica dos niveles o más, por ejemplo greedy random.
+error-arena-number = --{ $name } admite un número entero a partir de 1, no { $number }.
+error-arena-budget = Indica --time-ms o --nodes, no ambos, con un número entero a partir de 1.
+error-arena-players = Este juego no es para { $players }: elige de { $fewest } a { $most } jugadores.
 error-arena-file = { $path } no se puede usar: { $detail }
-error-arena-other = { $path } contiene otro encuentro; allí ≠ aquí: { $different }. Nombra otro archivo, o da los mismos ajustes.
-error-arena-line = La línea { $number } de { $path } no es de una arena. Corrígela, o nombra otro archivo.
-error-arena-format = { $path } no contiene resultados de una arena. Nombra otro archivo.
+error-arena-other = { $path } contiene otro encuentro; allí ≠ aquí: { $different }. Indica otro archivo, o los mismos ajustes.
+error-arena-line = La línea { $number } de { $path } no es de una arena. Corrígela, o indica otro archivo.
+error-arena-format = { $path } no contiene resultados de una arena. Indica otro archivo.
 error-arena-ray = Ray no está instalado: pip install 'voliera[ray]'
 error-arena-ray-address = Ningún clúster de Ray responde en { $address }: { $detail }
 error-arena-report = Los informes necesitan matplotlib: pip install 'voliera[report]'
-error-arena-sprt = --sprt pide dos partes de victorias, primero la menor: --sprt 0.5,0.55
-error-arena-sprt-two = --sprt es para un encuentro de dos: nombra solo dos jugadores.
+error-arena-sprt = --sprt pide dos proporciones de victorias, primero la menor: --sprt 0.5,0.55
+error-arena-sprt-two = --sprt es para un encuentro de dos: indica solo dos jugadores.
 
 ## Cuánto importa cada regla de Birdie
 
-figure-birdie-early-pass = Pasos con dos o más cartas descubiertas
+figure-birdie-early-pass = Pasos con dos o más cartas boca arriba
 figure-birdie-early-pass-wins = Victorias de quienes pasaron tan pronto
 figure-birdie-first-pass-wins = Victorias de quien pasó primero en la ronda { $subject }
 figure-birdie-line = Cartas en una fila, ronda { $subject }
 figure-birdie-ability = Habilidad { NAME($subject, case: "genitive") }: usos por jugador
 figure-birdie-ability-wins = Habilidad { NAME($subject, case: "genitive") }: victorias de quienes la usaron
-figure-birdie-owl-value = Valor escrito con la Lechuza
+figure-birdie-owl-value = Valor anotado con la Lechuza
 figure-birdie-trophies-taken = Trofeos tomados por partida
 figure-birdie-trophies-changed = Trofeos que cambiaron de manos, por partida
 figure-birdie-flaps = Aleteos marcados por jugador
@@ -143,13 +143,13 @@ figure-birdie-boxes = Casillas llenas por jugador
 figure-birdie-points = { $subject ->
     [seasons] Puntos de estaciones, por jugador
     [birds] Puntos de pájaros, por jugador
-    [pass] Puntos de pasar, por jugador
-    [flap] Puntos de Aleteos, por jugador
+    [pass] Puntos de Paso, por jugador
+    [flap] Puntos de Aleteo, por jugador
    *[trophies] Puntos de Trofeos, por jugador
 }
 figure-birdie-without = { $subject ->
-    [pass] Sin los puntos de pasar habría ganado otro
-    [flap] Sin los puntos de Aleteos habría ganado otro
+    [pass] Sin los puntos de Paso habría ganado otro
+    [flap] Sin los puntos de Aleteo habría ganado otro
    *[trophies] Sin los Trofeos habría ganado otro
 }
 

@@ -99,12 +99,12 @@ event-removed = { $who ->
 event-formed = Aparece un conjunto y sale de la fila: { COUNTED($size, $feature) }.
 event-wrote = { $by ->
     [owl] Con la Lechuza, { $who ->
-        [you] escribes
-       *[other] { $player } escribe
+        [you] anotas
+       *[other] { $player } anota
     }
    *[set] { $who ->
-        [you] Escribes
-       *[other] { $player } escribe
+        [you] Anotas
+       *[other] { $player } anota
     }
 } { $value } en la casilla { NAME($box, case: "genitive") }.
 event-nothing = { COUNTED($size, $feature) }: este conjunto no da nada, { $why ->
@@ -115,7 +115,7 @@ event-flapped = { $who ->
     [you] Marcas
    *[other] { $player } marca
 } { $by ->
-    [0] ningún Aleteo: ya están todas las casillas
+    [0] ningún Aleteo: ya están marcadas todas las casillas
     [one] { $by } Aleteo
    *[other] { $by } Aleteos
 }; { $marked ->

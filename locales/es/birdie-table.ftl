@@ -61,8 +61,8 @@ result-winner = { $who ->
    *[other] { $points } puntos
 }.
 result-tie = Empate a { $points } puntos con { $others }: { $who ->
-    [you] en la ronda 2 pasas antes, y ganas
-   *[other] en la ronda 2 { $player } pasa antes, y gana
+    [you] pasaste antes en la ronda 2 y ganas
+   *[other] { $player } pasó antes en la ronda 2 y gana
 }.
 
 choice-expert = variante difícil

@@ -13,10 +13,10 @@ choice-heuristic = Arrendajo, sólido
 choice-search = Cuervo, fuerte
 choice-strongest = Garza, la más fuerte
 
-manner-random = Salta adonde le apetece: toda jugada permitida le da igual.
+manner-random = Salta adonde le apetece: cualquier jugada permitida le parece igual de buena.
 manner-greedy = Se lleva lo que brilla: la jugada que más da de inmediato, sin pensar en la siguiente.
 manner-heuristic = Recolecta con un plan: sopesa lo que aún puede venir, guarda lo que valdrá más y quita lo que necesitas.
-manner-search = Mira hacia delante: antes de cada jugada continúa la partida muchas veces, en mundos que podrían ser el verdadero.
+manner-search = Piensa por adelantado: antes de cada jugada continúa la partida muchas veces, en mundos que podrían ser el verdadero.
 manner-strongest = Se queda inmóvil y golpea una sola vez: piensa como el Cuervo, con todo el tiempo y todos los núcleos que se le dan.
 
 memory-random = nada.
@@ -35,8 +35,8 @@ bots-time = Piensa { $ms } ms por jugada, en { $cores ->
 }.
 bots-memory = Recuerda: { $memory }
 bots-usage = Cómo jugar contra ellos
-example-level = Todos los demás asientos al mismo nivel, con un segundo por jugada.
-example-seats = Cada asiento por separado; valen los ids y los nombres.
+example-level = Todos los demás sitios con el mismo nivel, con un segundo por jugada.
+example-seats = Cada sitio por separado; valen los ids y los nombres.
 example-program = Un programa tuyo, u otro motor: docs/bots.md dice qué debe responder.
 
 bot-thinks = { $player } está pensando…

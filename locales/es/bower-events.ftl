@@ -5,8 +5,8 @@ event-bower-tile-taken = { $who ->
    *[other] { $player } toma
 } { $tile } del expositor.
 event-bower-display-refilled = { $count ->
-    [1] Nueva en el expositor
-   *[other] Nuevas en el expositor
+    [1] Loseta nueva en el expositor
+   *[other] Losetas nuevas en el expositor
 }: { $tiles }.
 event-bower-tile-played = { $who ->
     [you] Colocas
@@ -22,7 +22,7 @@ event-bower-no-room = { $who ->
     [you] No tienes
    *[other] { $player } no tiene
 } sitio para una loseta: el turno termina{ $lost ->
-    [yes] {" "}y el regalo { $tile } queda fuera del juego
+    [yes] {" "}y el regalo { $tile } sale del juego
    *[no] {""}
 }.
 event-bower-bonus-earned = { $who ->
@@ -123,9 +123,9 @@ event-bower-discard-asked = { $who ->
 event-bower-tile-discarded = { $who ->
     [you] Descartas
    *[other] { $player } descarta
-} { $tile }, fuera del juego.
+} { $tile }, que sale del juego.
 event-bower-eggs-revealed = Los huevos de preferencia se revelan: { NAMES($eggs, case: "asked") }.
-event-bower-over = La partida ha terminado, huevos { $eggs }:{ $others }: { $by ->
+event-bower-over = La partida ha terminado, { $eggs }:{ $others } en huevos: { $by ->
     [coloured-shells] con las Conchas de colores{" "}
     [shells] con más conchas{" "}
    *[other] {""}

@@ -24,7 +24,7 @@ heading-bower-groups = Grupos más grandes:
 heading-bower-piles = pilas: { $tiles } de nido, { $bonuses } de bonificación
 heading-bower-open = { $count ->
     [0] Ya no quedan losetas de bonificación.
-   *[other] Losetas de bonificación abiertas: { BONUSES($bonuses) }
+   *[other] Losetas de bonificación boca arriba: { BONUSES($bonuses) }
 }
 heading-bower-eggs = Tus huevos de preferencia: { $eggs }
 heading-bower-display = Expositor
@@ -50,7 +50,7 @@ preview-bower-bonus = ★ una loseta de bonificación, tercera gema en { $where 
     } { LIST($columns) } y en un grupo { NAMES($groups, case: "genitive") }
    *[group] un grupo { NAMES($groups, case: "genitive") }
 }
-preview-bower-none = Aquí no cambia ningún grupo más grande ni huevo conocido, y no da bonificación.
+preview-bower-none = Aquí no cambia ningún grupo mayor ni ningún huevo conocido, y no hay bonificación.
 preview-bower-group = mayor grupo { NAME($material, case: "genitive") } { $before } → { $after }
 preview-bower-column = columna { $column }, { NAME($egg, case: "asked") }: { $before } → { $after } contra { $other }
 
@@ -70,7 +70,7 @@ count-bower-why = { $by ->
     [shells] Empate; gana quien tiene más conchas, { $a }:{ $b }.
     [coloured-shells] Empate; lo ganan las Conchas de colores.
     [tied] Empate, y las conchas { $a }:{ $b } no lo rompen.
-   *[none] Nadie tiene nada.
+   *[none] Los dos están a cero.
 }
 # Lo mismo en pocas palabras, tras el nombre de lo que cuenta.
 count-bower-short = { $by ->
@@ -79,22 +79,22 @@ count-bower-short = { $by ->
     [tied] ; empate, conchas { $a }:{ $b }
    *[other] {""}
 }{ $single ->
-    [yes] ; uno solo
+    [yes] ; una sola
    *[no] {""}
 }
 count-bower-branch = { $who ->
-    [you] La rama une tu grupo.
-   *[other] La rama une el grupo de { $player }.
+    [you] La rama une las partes de tu grupo.
+   *[other] La rama une las partes del grupo de { $player }.
 }
 count-bower-white = { $who ->
     [you] Aquí tienes
    *[other] Aquí { $player } tiene
-} { COUNTED($white, $object) }; { $declared ->
-    [0] ninguna vale
-    [one] { $declared } vale
-   *[other] { $declared } valen
-} como pide el huevo.
-count-bower-single = Ganada con uno solo: dos huevos.
+} { COUNTED($white, $object) }; para el huevo { $declared ->
+    [0] no cuenta ninguna
+    [one] cuenta { $declared }
+   *[other] cuentan { $declared }
+}.
+count-bower-single = Ganada con una sola: dos huevos.
 count-bower-tile-why = { $why ->
     [more] { $who ->
         [you] Tienes
@@ -135,5 +135,5 @@ result-bower-winner = { $by ->
    *[eggs] { $who ->
         [you] Ganas tú
        *[other] Gana { $player }
-    } con { $eggs } huevos a { $others }.
+    } por { $eggs } huevos a { $others }.
 }

@@ -1,6 +1,6 @@
 ### Por qué una decisión no fue la mejor, para el entrenador en el navegador y en la terminal.
 
-coach-share = Cuota de victoria: { $better } % con la mejor opción hallada, { $here } % como se jugó.
+coach-share = Probabilidad de ganar: { $better } % con la mejor opción hallada, { $here } % como se jugó.
 
 # Birdie: un turno.
 coach-order = Las mismas cartas habrían ido mejor en otro orden.
@@ -9,7 +9,7 @@ coach-line = Tal como está, la fila daría { $better ->
     [one] { $better } punto
    *[other] { $better } puntos
 }; como se jugó, { $here }.
-coach-pass-early = El Paso llegó pronto: vale { $points ->
+coach-pass-early = Paso demasiado pronto: vale { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }, y en esta ronda aún se { $cards ->
@@ -25,7 +25,7 @@ coach-pass-late = Un Paso habría dado { $points ->
 }, y quien pasa después de otro recibe menos.
 coach-left = En la reserva queda para los demás: { CARDS($cards) }.
 coach-ability = Deja en la mano una habilidad para la puntuación: { NAMES($birds) }.
-coach-more-cards = Coloca { $better } cartas, este turno { $here }; en esta ronda aún se { $cards ->
+coach-more-cards = Pone { $better } cartas en el mazo, este turno { $here }; en esta ronda aún se { $cards ->
     [one] podía tomar { $cards } carta
    *[other] podían tomar { $cards } cartas
 }.
@@ -41,7 +41,7 @@ coach-flaps = Aleteos marcados: { $better } en vez de { $here }.
 coach-trophy = Se lleva el Trofeo { NAME($bird, case: "genitive") }.
 coach-ability-unused = Usa la habilidad { NAME($bird, case: "genitive") }.
 coach-ability-wasted = No necesita la habilidad { NAME($bird, case: "genitive") }.
-coach-draw = Robar con el Petirrojo prometía { $better } puntos de media; sin ello había { $here }.
+coach-draw = Robar con el Petirrojo prometía { $better } puntos de media; sin robar, { $here }.
 coach-no-draw = Sin robar había { $better } puntos; la carta del Petirrojo prometía { $here } de media.
 coach-before-draw = Antes de robar con el Petirrojo se podían esperar { $better } puntos; tal como se preparó, { $here }.
 coach-remove = Empieza por quitar { CARDS($card, case: "accusative") }, posición { $at }.
@@ -52,7 +52,7 @@ coach-kept = { $points ->
 coach-denied = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} menos de lo posible, pero con la vista en los Trofeos: para ganar da lo mismo.
+} menos de lo posible, pero con vistas a los Trofeos: para ganar da lo mismo.
 
 # Bower.
 coach-bower-gem = Trae una tercera gema { $where ->
@@ -66,18 +66,18 @@ coach-bower-gem = Trae una tercera gema { $where ->
     } { LIST($columns) } y en un grupo { NAMES($groups, case: "genitive") }
    *[group] en un grupo { NAMES($groups, case: "genitive") }
 }: una loseta de bonificación.
-coach-bower-gem-tile = La loseta mejor puede traer enseguida una tercera gema: una loseta de bonificación.
+coach-bower-gem-tile = La mejor loseta puede traer enseguida una tercera gema: una loseta de bonificación.
 coach-bower-pair = Junta una segunda gema con otra: una más da una loseta de bonificación.
-coach-bower-given = La loseta que queda en el expositor puede dar enseguida una tercera gema al otro jugador.
+coach-bower-given = La loseta que queda en el expositor puede dar enseguida una tercera gema al rival.
 coach-bower-eggs = Contando tal como está ahora, { $count ->
     [one] es { $count } huevo
    *[other] son { $count } huevos
 } de ventaja.
 coach-bower-column = La columna { $column } pide { NAME($egg, case: "asked") }: allí { $better } en vez de { $here }.
-coach-bower-fits = La loseta mejor trae hasta { $better } de lo que pide la columna { $column } ({ NAME($egg, case: "asked") }); esta, como mucho { $here } para un huevo conocido.
+coach-bower-fits = La mejor loseta trae hasta { $better } de lo que pide la columna { $column } ({ NAME($egg, case: "asked") }); esta, como mucho { $here } para un huevo conocido.
 coach-bower-promise = Huevos que cabe esperar tal como está ahora: { $better } en vez de { $here }.
 coach-bower-group = Mayor grupo { NAME($material, case: "genitive") }: { $better } cuadrados en vez de { $here }.
-coach-bower-grow = Con la loseta mejor el mayor grupo { NAME($material, case: "genitive") } puede tener { $better } cuadrados; con esta, { $here }.
+coach-bower-grow = Con la mejor loseta, el mayor grupo { NAME($material, case: "genitive") } puede tener { $better } cuadrados; con esta, { $here }.
 coach-bower-hole = { $count ->
     [one] { $count } cuadrado ya no se puede
    *[other] { $count } cuadrados ya no se pueden

@@ -18,8 +18,8 @@ error-no-display-card = En la reserva no hay carta { $number }: tiene { $count -
 }.
 error-card-twice = «{ $key }» está dos veces: indica cada carta una sola vez.
 error-display-short = { $count ->
-    [one] Solo queda { $count } carta abierta
-   *[other] Solo quedan { $count } cartas abiertas
+    [one] Solo queda { $count } carta boca arriba
+   *[other] Solo quedan { $count } cartas boca arriba
 }: escribe 1 para tomarla, o p para pasar.
 error-no-hand-card = No tienes la carta «{ $key }» en la mano{ $count ->
     [0] : está vacía
@@ -46,20 +46,20 @@ error-pigeon-no-set = No hay conjunto declarado que eliminar: declara uno antes.
 error-pigeon-which = ¿Qué conjunto se elimina? Un número de 1 a { $count }.
 error-pigeon-twice = El conjunto { $number } ya está eliminado.
 error-pigeon-later = El momento de la Paloma es cuando aparece un conjunto: quita antes una carta.
-error-owl-later = El momento de la Lechuza llega cuando todo está escrito.
+error-owl-later = El momento de la Lechuza llega cuando todo está anotado.
 error-ability-late = Ya hay un conjunto declarado: es tarde para { NAME($bird, case: "accusative") }. Con u se deshacen los conjuntos.
 error-ability-late-expert = Ya se ha quitado una carta: es tarde para { NAME($bird, case: "accusative") }.
 error-robin-empty = Debajo de la carta Stop no quedan cartas.
 error-woodpecker-short = La fila es demasiado corta para mover una carta.
 error-woodpecker-where = Escribe dos posiciones distintas de 1 a { $count }, por ejemplo ca 3 7.
 error-ability-used = La habilidad { NAME($bird, case: "genitive") } ya está gastada.
-error-ability-no-card = Para eso hace falta en la mano una carta de { NAME($bird) } que descartar.
+error-ability-no-card = No tienes en la mano ninguna carta de { NAME($bird) } que descartar.
 error-expert-no-sets = En la variante difícil no se declaran conjuntos: escribe el número de una carta para quitarla.
 error-remove-where = Escribe la posición de la carta que quieres quitar, de 1 a { $count }.
 error-single-chain = En esta mesa solo se quita una carta por ronda: escribe ok.
 error-insert-where = Escribe una posición de 1 a { $count }.
 error-feature-which = Escribe { $one_key } para { NAME($one, case: "accusative") } o { $two_key } para { NAME($two, case: "accusative") }.
-error-keep-or-drop = Escribe ok para escribir el conjunto o pa para eliminarlo por dos Aleteos.
+error-keep-or-drop = Escribe ok para anotar el conjunto, o pa para eliminarlo por dos Aleteos.
 error-owl-filled = La casilla { NAME($feature, case: "genitive") } está llena: elige una vacía, u ok para renunciar a la Lechuza.
 error-owl-which = Escribe las letras de una casilla vacía, por ejemplo pr, u ok para renunciar a la Lechuza.
 error-undo-shown = Desde entonces se ha robado o mostrado { $game ->
@@ -79,23 +79,23 @@ error-finished = La partida de { $path } ha terminado. Se ve otra vez con: volie
 error-replay-key = Pulsa Intro, o escribe a, un número de 0 a { $count } o q.
 error-players = { $game ->
     [bower] Bower es para 2 personas
-   *[birdie] Birdie es para 2 a 4 personas
+   *[birdie] Birdie es para 2, 3 o 4 personas
 }, no { $players }.
 error-seats-players = --seats indica { $seats ->
-    [one] { $seats } asiento
-   *[other] { $seats } asientos
-}, pero en la partida hay { $players }.
+    [one] { $seats } sitio
+   *[other] { $seats } sitios
+}, pero los jugadores son { $players }.
 error-seat-kind = «{ $word }» no puede sentarse aquí: usa me para una persona, o un bot: { $levels }.
-error-time = Para pensar hacen falta de 1 a { $most } milisegundos: indica un número así con --time-ms.
+error-time = Para pensar hacen falta de 1 a { $most } milisegundos: indica con --time-ms un número de ese intervalo.
 error-program = «{ $command }» no puede jugar: { $why }.
 error-programs = Esta mesa tiene { $seats ->
-    [one] { $seats } asiento para un programa
-   *[other] { $seats } asientos para programas
-}, pero --bot da { $commands ->
+    [one] { $seats } sitio para un programa
+   *[other] { $seats } sitios para programas
+}, pero --bot indica { $commands ->
     [one] { $commands } orden
    *[other] { $commands } órdenes
-}: da una por asiento, o una para todos, e indica los asientos con --seats me,program.
-error-names = Hay { $names } nombres para { $players } asientos.
+}: pon una por sitio, o una para todos, e indica los sitios con --seats me,program.
+error-names = Hay { $names } nombres para { $players } sitios.
 error-name-of-bot = «{ $name }» es el nombre de un bot: elige otro.
 error-language = «{ $lang }» no se habla aquí: elige entre { $languages }.
 error-variant = No hay variante «{ $variant }»: elige entre { $possible }.

@@ -1,12 +1,12 @@
-### Los acertijos (`voliera puzzles`). $unit es "points" (Birdie) o "eggs" (Bower: por cuántos huevos se va ganando).
+### Los problemas (`voliera puzzles`). $unit es "points" (Birdie) o "eggs" (Bower: por cuántos huevos se va ganando).
 
 puzzle-kind-split = La mejor división
 puzzle-kind-chain = La mejor cadena
 puzzle-kind-placement = El mejor sitio
-puzzle-kind-gift = Qué ceder
+puzzle-kind-gift = Qué regalar
 
 puzzle-question-split = Divide la fila de { $cards } cartas para que dé el máximo de puntos.
-puzzle-question-chain = Retira cartas de la fila de { $cards } para que las cadenas den el máximo de puntos.
+puzzle-question-chain = Quita cartas de la fila de { $cards } para que las cadenas den el máximo de puntos.
 puzzle-question-placement = { $turns ->
     [one] El último turno es tuyo
    *[other] Los últimos { $turns } turnos son tuyos
@@ -40,17 +40,17 @@ puzzle-column-best = mejor
 puzzle-making = Preparación
 puzzle-checking = Comprobación
 puzzle-kept = { $count ->
-    [one] { $count } acertijo escrito
-   *[other] { $count } acertijos escritos
+    [one] { $count } problema escrito
+   *[other] { $count } problemas escritos
 } en { $path }.
 puzzle-unproved = { $day }: sin demostrar. { $detail }
 puzzle-checked = { $count ->
-    [one] { $count } acertijo tiene
-   *[other] { $count } acertijos tienen
+    [one] { $count } problema tiene
+   *[other] { $count } problemas tienen
 } una sola mejor respuesta, demostrado probando { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
 }; { $failed } no.
 
-error-puzzle-day = «{ $day }» no es un día que tenga acertijo. Escribe uno desde el { $first }, como 2026-11-15.
-error-puzzle-file = La línea { $number } de { $path } no es un acertijo. Usa un archivo escrito por voliera puzzles make --json.
+error-puzzle-day = No hay ningún problema para «{ $day }». Escribe un día desde el { $first }, como 2026-11-15.
+error-puzzle-file = La línea { $number } de { $path } no es un problema. Usa un archivo escrito por voliera puzzles make --json.

@@ -29,8 +29,8 @@ error-sheet-model = Esta hoja no se puede puntuar: { $detail }
 score-birdie-title = Birdie, hoja de puntuación
 ask-score-names = Los nombres de los { $players } jugadores, separados por comas:
 hint-score-names = Ada, Bo · Intro: sin nombres · ? ayuda
-hint-score-choice = Escribe tu elección · Intro toma la marcada · ? ayuda
-ask-score-pass = Ronda { $round }: ¿en qué orden pasaron? Primero quien pasó primero:
+hint-score-choice = Escribe tu elección · Intro elige la marcada · ? ayuda
+ask-score-pass = Ronda { $round }: ¿en qué orden se pasó? Primero quien pasó primero:
 hint-score-pass = { $count ->
     [2] 2: el jugador 2 pasó primero
    *[other] 231: primero el jugador 2, luego el 3, luego el 1
@@ -56,26 +56,26 @@ help-score-keys = cartas con una tecla cada una: filas los pájaros, columnas la
     .keys = 1 r
 help-score-none = ninguna carta
     .keys = -
-help-score-best = muestra la mejor jugada; otra vez Intro, o mejor, la escribe
+help-score-best = muestra la mejor jugada; otra vez Intro, o «mejor», la anota
     .keys = Intro
-help-score-boxes = escribe 4 en la casilla del Petirrojo y 2 en la del verano, sea como sea, y nada más
+help-score-boxes = anota 4 en la casilla del Petirrojo y 2 en la del verano, sea como sea, y nada más
     .keys = pe 4 ve 2
 
 ## La puntuación
 
 score-hand = Mano:
 hint-score-enter = { $shown ->
-    [yes] Intro escribe esta mejor jugada
-   *[no] Intro muestra la mejor jugada · mejor la escribe
+    [yes] Intro anota esta jugada, la mejor
+   *[no] Intro muestra la mejor jugada · mejor la anota
 }
 hint-score-boxes = o anuncia casillas: pe 4 ve 2
 hint-score-end = Intro cierra la hoja · exportar ARCHIVO.txt · u deshace
-score-thinking = Busco la mejor jugada …
+score-thinking = Busco la mejor jugada…
 score-best = La mejor jugada
 score-worth = Vale { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}: { $boxes } en casillas, { $flap } por Aleteos, { $trophies } por trofeos.
+}: { $boxes } en casillas, { $flap } por Aleteos, { $trophies } por Trofeos.
 score-proved = Demostrado: ninguna jugada da más.
 score-bound = Es la mejor encontrada; ninguna jugada da más de { $bound }.
 score-robin = Hay un Petirrojo en la mano: robar una carta { $gain ->
@@ -111,11 +111,14 @@ score-differs-trophy = { $more ->
 }
 score-pass-row = Paso { $round }
 score-found = { $player } { $points } de { $best }
-score-round-found = Ronda { $round }, puntos hallados de la mejor jugada:
+score-round-found = Ronda { $round }, puntos conseguidos de los que daba la mejor jugada:
 score-copies = { $count } { $kind ->
     [lines] en la fila de { $player }
     [hands] en la mano de { $player }
-   *[drawn] robada por { $player }
+   *[drawn] { $count ->
+        [one] robada
+       *[other] robadas
+    } por { $player }
 }{ $round ->
     [0] {""}
    *[other] {" "}en la ronda { $round }
@@ -136,16 +139,16 @@ error-score-empty-drawn = Escribe la carta robada, por ejemplo PEpr.
 error-score-one-card = Una fila tiene dos cartas o más, pues se ponen al menos dos: escríbela entera, o - si no hay.
 error-score-drawn-one = El Petirrojo roba una carta: escribe solo esa.
 error-score-robin-first = Antes hay que saber la carta del Petirrojo: termina la línea con pe.
-error-score-nothing = Todavía no se ha anunciado nada: mejor escribe la mejor jugada; { $variant ->
-    [expert] un número quita una carta; parar deja toda la fila.
-   *[standard] 1-4 declara un conjunto; escribir no escribe nada.
+error-score-nothing = Todavía no se ha anunciado nada: «mejor» anota la mejor jugada; { $variant ->
+    [expert] un número quita una carta; «parar» deja toda la fila.
+   *[standard] 1-4 declara un conjunto; «anotar» no anota nada.
 }
-error-score-box-twice = La casilla { NAME($box, case: "genitive") } se nombra dos veces: cada casilla se escribe una vez.
+error-score-box-twice = La casilla { NAME($box, case: "genitive") } se nombra dos veces: cada casilla se indica una vez.
 error-score-box-size = { NAME($box) } { $size }: un conjunto tiene de 2 a 16 cartas.
 error-score-box-filled = En la casilla { NAME($box, case: "genitive") } ya hay un { $value }.
-error-score-box-short = Ninguna jugada escribe { $size } en la casilla { NAME($box, case: "genitive") }: con esta fila lo máximo es { $longest }.
-error-score-box-none = Cada una puede ser posible, pero ninguna jugada las escribe todas y nada más.
-error-score-box-unknown = No se ha encontrado una jugada que escriba justo esto; puede haberla igualmente. Juégala paso a paso.
+error-score-box-short = Ninguna jugada anota { $size } en la casilla { NAME($box, case: "genitive") }: con esta fila lo máximo es { $longest }.
+error-score-box-none = Cada una puede ser posible, pero ninguna jugada las rellena todas y nada más.
+error-score-box-unknown = No se ha encontrado una jugada que anote justo esto; puede haberla igualmente. Juégala paso a paso.
 
 slip-birdie-bird = Aquí va un pájaro: { NAMES("robin owl pigeon woodpecker", case: "code") } son los pájaros, «{ $found }» no.{ $nearby ->
     [0] {""}

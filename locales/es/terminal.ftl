@@ -8,7 +8,7 @@ title-turn = { $who ->
 }
 title-over = partida terminada
 
-heading-recent = Qué ha pasado
+heading-recent = Qué ha ocurrido
 heading-meanwhile = Mientras tanto
 
 name-you = Tú
@@ -39,6 +39,11 @@ ask-opponents = ¿Quién juega contra ti? { $choices }
 ask-variant = ¿Qué variante? { $choices }
 choice-default = { $choice } (Intro)
 choice-people = personas en este teclado
-choice-standard = juego normal
+choice-standard = partida estándar
 
-list-and = { $first } y { $last }
+# «y» pasa a «e» ante el sonido i.
+list-and = { $first } { $last ->
+    [In] e
+    [invierno] e
+   *[other] y
+} { $last }

@@ -7,10 +7,10 @@ web-birdie-scoring-they-score = { $name } puntúa ahora.
 web-birdie-scoring-abilities = Habilidades en la mano
 web-birdie-scoring-do-woodpecker = mueve un pájaro
 web-birdie-scoring-do-robin = roba un pájaro más
-web-birdie-scoring-do-pigeon = descarta un conjunto por dos Aleteos
+web-birdie-scoring-do-pigeon = elimina un conjunto por dos Aleteos
 web-birdie-scoring-do-owl = repite el valor más bajo
 web-birdie-scoring-take-back = devuélvelo a su sitio
-web-birdie-scoring-drop = descarta un conjunto
+web-birdie-scoring-drop = elimina un conjunto
 web-birdie-scoring-at-the-end = al final
 web-birdie-scoring-uses-left = { $left ->
     [one] queda { $left } de 2
@@ -20,18 +20,18 @@ web-birdie-scoring-ask-lift = ¿Qué pájaro se mueve? Tócalo o arrástralo.
 web-birdie-scoring-ask-place = ¿Adónde? Toca un hueco entre los pájaros.
 web-birdie-scoring-ask-insert = Estaba bajo la carta Stop. Toca un hueco para ponerla.
 web-birdie-scoring-ask-draw = Roba una carta de debajo de la carta Stop. No se puede deshacer.
-web-birdie-scoring-ask-drop = ¿Qué conjunto se descarta por dos Aleteos? Toca su valor.
+web-birdie-scoring-ask-drop = ¿Qué conjunto se elimina por dos Aleteos? Toca su valor.
 web-birdie-scoring-ask-owl = ¿En qué casilla? Debajo: el total.
 web-birdie-scoring-draw = Robar
-web-birdie-scoring-never-mind = Déjalo
+web-birdie-scoring-never-mind = Mejor no
 web-birdie-scoring-place-before = Ponlo antes de { $card }
 web-birdie-scoring-place-last = Ponlo al final
 web-birdie-scoring-cut = Cortar entre { $left } y { $right }
 web-birdie-scoring-pill-change = { COUNTED($count, $feature) }: declarar { NAME($next) } en su lugar
 web-birdie-scoring-pill-leave = { COUNTED($count, $feature) }: no declarar
 web-birdie-scoring-pill-declare = { COUNTED($count, $feature) }: declarar
-web-birdie-scoring-pill-drop = { COUNTED($count, $feature) }: descartar por dos Aleteos
-web-birdie-scoring-lost = nada
+web-birdie-scoring-pill-drop = { COUNTED($count, $feature) }: eliminar por dos Aleteos
+web-birdie-scoring-lost = perdido
 web-birdie-scoring-left = sin declarar
 web-birdie-scoring-flaps-two = 2 Aleteos
 web-birdie-scoring-sets = Conjuntos
@@ -45,19 +45,19 @@ web-birdie-scoring-why-wrote = { COUNTED($count, $feature) }: casilla { NAME($fe
     [yes] , Trofeo
    *[no] {""}
 }
-web-birdie-scoring-why-smaller = { COUNTED($count, $feature) }: un conjunto menor de lo mismo, nada
-web-birdie-scoring-why-filled = { COUNTED($count, $feature) }: la casilla ya está llena, nada
-web-birdie-scoring-why-dropped = { COUNTED($count, $feature) }: descartado por dos Aleteos
+web-birdie-scoring-why-smaller = { COUNTED($count, $feature) }: cuenta otro mayor de la misma característica, no da nada
+web-birdie-scoring-why-filled = { COUNTED($count, $feature) }: la casilla ya está llena, no da nada
+web-birdie-scoring-why-dropped = { COUNTED($count, $feature) }: eliminado por dos Aleteos
 web-birdie-scoring-why-removed = { CARDS($card) } sale y no puntúa
 web-birdie-scoring-keep = { COUNTED($count, $feature) }: conservar
 web-birdie-scoring-sum-seasons = Estaciones
 web-birdie-scoring-sum-birds = Pájaros
 web-birdie-scoring-sum-pass = Paso
-web-birdie-scoring-sum-flap = Aleteos
+web-birdie-scoring-sum-flap = Aleteo
 web-birdie-scoring-sum-trophies = Trofeos
 web-birdie-scoring-tap-cut = Toca entre los pájaros para cortar
-web-birdie-scoring-tap-bird = Toca un pájaro: nada ocurre antes de ✓
-web-birdie-scoring-write = Escribir
+web-birdie-scoring-tap-bird = Toca un pájaro: no ocurre nada hasta ✓
+web-birdie-scoring-write = Anotar
 web-birdie-scoring-worth = { $sets ->
     [one] { $sets } conjunto
    *[other] { $sets } conjuntos
@@ -75,13 +75,13 @@ web-birdie-scoring-leaves = sale
 web-birdie-scoring-choose = Elige
 web-birdie-scoring-leads-to = { $what }, total { $total }
 web-birdie-scoring-one-back = Un paso atrás
-web-birdie-scoring-start-over = De nuevo
+web-birdie-scoring-start-over = Empezar de nuevo
 web-birdie-scoring-then = Otro pájaro más
 web-birdie-scoring-do-it = Hacerlo
 web-birdie-scoring-finish = Terminar
-web-birdie-scoring-finish-sub = con lo ya escrito
+web-birdie-scoring-finish-sub = con lo ya anotado
 web-birdie-scoring-owl-title = La Lechuza
-web-birdie-scoring-owl-ask = La Lechuza escribe { $value } otra vez. ¿En qué casilla? Debajo de cada una: el total.
+web-birdie-scoring-owl-ask = La Lechuza anota { $value } otra vez. ¿En qué casilla? Debajo de cada una: el total.
 web-birdie-scoring-owl-where = Una casilla para el valor de la Lechuza
 web-birdie-scoring-owl-no = No, listo
 web-birdie-scoring-owl-no-sub = { $count ->
@@ -97,7 +97,7 @@ web-birdie-scoring-result-win = ¡Has ganado!
 web-birdie-scoring-result-wins = Gana { $name }
 web-birdie-scoring-result-sub = { $players } jugadores · { $variant ->
     [expert] variante difícil
-   *[standard] juego normal
+   *[standard] partida estándar
 }
 web-birdie-scoring-result-board = Quién puntuó qué
 web-birdie-scoring-result-place = puesto { $place }
@@ -108,5 +108,5 @@ web-birdie-scoring-result-tie = { $points } : { $points }. { $who ->
 web-birdie-scoring-pop = +{ $points } { $kind ->
     [set] conjunto
     [flap] Aleteo
-   *[trophy] trofeo
+   *[trophy] Trofeo
 }

@@ -6,7 +6,7 @@ web-birdie-hand = Tu mano
 web-birdie-hand-of = Mano de { $player }
 web-birdie-hand-empty = Sin cartas en la mano
 web-birdie-my-board = Mi pizarra
-web-birdie-log = Qué ha pasado
+web-birdie-log = Qué ha ocurrido
 web-birdie-now = le toca
 web-birdie-away = ausente
 
@@ -51,12 +51,12 @@ web-birdie-above-stop = { $count ->
 }
 
 web-birdie-last-took = { $who ->
-    [you] Has cogido una carta
-   *[other] { $player } ha cogido una carta
+    [you] Has tomado una carta
+   *[other] { $player } ha tomado una carta
 }
 web-birdie-last-laid = { $who ->
-    [you] Has puesto 2 cartas abiertas
-   *[other] { $player } ha puesto 2 cartas abiertas
+    [you] Has puesto 2 cartas de la reserva
+   *[other] { $player } ha puesto 2 cartas de la reserva
 }{ $hand ->
     [0] {""}
    *[other] {" "}y { $hand } de la mano
@@ -68,10 +68,10 @@ web-birdie-last-passed = { $who ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-web-birdie-first = Empieza la ronda { $round }: cuatro cartas abiertas, dos en la mano.
+web-birdie-first = Empieza la ronda { $round }: cuatro cartas boca arriba, dos en la mano.
 
-web-birdie-take = Coger
-web-birdie-lay = Poner
+web-birdie-take = Tomar
+web-birdie-lay = Al mazo
 web-birdie-pass = Paso
 web-birdie-take-back = Deshacer
 web-birdie-sub-to-hand = a la mano
@@ -81,35 +81,32 @@ web-birdie-sub-none-open = no hay cartas
 web-birdie-sub-choose-two = elige dos
 web-birdie-sub-one-more = una más
 web-birdie-sub-order = en orden
-web-birdie-sub-needs-two = faltan cartas
+web-birdie-sub-needs-two = hacen falta dos
 web-birdie-sub-two-open = dos de la reserva
 web-birdie-sub-pays = +{ $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
 web-birdie-waiting = Le toca a { $player }. Mira tus cartas mientras tanto.
-web-birdie-watching = Le toca a { $player }. Miras con { $beside }.
+web-birdie-watching = Le toca a { $player }. Miras desde el sitio de { $beside }.
 web-birdie-you-passed = Has pasado: +{ $points }
 
 web-birdie-ask-title = ¿Pasar ahora?
-web-birdie-ask-text = Quedas fuera el resto de la ronda: sin más cartas.
-web-birdie-ask-pays = Escribes { $points ->
+web-birdie-ask-text = Quedarás fuera el resto de la ronda, sin más cartas.
+web-birdie-ask-pays = Anotas { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} y quedas fuera el resto de la ronda: sin más cartas.
+} y quedas fuera el resto de la ronda, sin más cartas.
 web-birdie-ask-no = Seguir
 
-web-birdie-sub-lay = { $open ->
-    [one] { $open } abierta
-   *[other] { $open } abiertas
-} + { $hand } de mano
+web-birdie-sub-lay = { $open } + { $hand } de la mano
 web-birdie-goes-first = va debajo
 web-birdie-goes-on-top = va encima
 web-birdie-bottom = abajo
 web-birdie-top = encima
 web-birdie-further-down = Más abajo
 web-birdie-further-up = Más arriba
-web-birdie-take-out = Otra vez a su sitio
+web-birdie-take-out = Devolver a su sitio
 web-birdie-add-hand = Toca para añadir de la mano
 web-birdie-add-open = { $count ->
     [one] Falta una carta de la reserva
@@ -123,16 +120,16 @@ web-birdie-deck-grows = Tu mazo: { $from } → { $to } { $to ->
 web-birdie-round-over = La ronda 1 ha terminado
 web-birdie-round-lead = { $who ->
     [tied] Nadie va por delante
-    [you] Ganas por { $points }
-   *[other] { $player } gana por { $points }
+    [you] Vas ganando por { $points }
+   *[other] { $player } va ganando por { $points }
 }
-web-birdie-round-trophies = Los trofeos cambian de manos
+web-birdie-round-trophies = Los Trofeos cambian de manos
 web-birdie-round-nobody = aún de nadie
 web-birdie-round-holder = { $who ->
     [you] tuyo
    *[other] { $player }
 }
-web-birdie-round-cleared = Las manos y las filas se retiran; lo escrito en los tableros se queda.
+web-birdie-round-cleared = Las manos y las filas se retiran; lo anotado en las pizarras se queda.
 web-birdie-round-next = Ronda 2
 web-birdie-round-begins = { $who ->
     [you] empiezas tú
@@ -145,4 +142,4 @@ web-birdie-hint-pass = Ahora da { $points ->
    *[other] { $points } puntos
 }.
 web-birdie-hint-take = Va bien con tu mano: { $count } × { NAME($feature) }.
-web-birdie-hint-lay = { $count } vecinas: { NAME($feature) }.
+web-birdie-hint-lay = { $count } seguidas: { NAME($feature) }.

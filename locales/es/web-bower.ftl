@@ -17,17 +17,17 @@ web-bower-back = Una loseta que no ves
 
 web-bower-egg-open = Huevo de la columna { $column }: { NAME($egg, case: "asked") }
 web-bower-egg-spied = Huevo de la columna { $column }: { NAME($egg, case: "asked") }; lo has espiado
-web-bower-egg-watched = Huevo de la columna { $column }: { NAME($egg, case: "asked") }; el otro lo ha espiado
+web-bower-egg-watched = Huevo de la columna { $column }: { NAME($egg, case: "asked") }; tu rival lo ha espiado
 web-bower-egg-noted = Huevo de la columna { $column }, tapado; tu conjetura: { NAME($egg, case: "asked") }
 web-bower-egg-closed = Huevo de la columna { $column }, tapado
 
 web-bower-now = { $phase ->
-    [setup] Coge tu primera loseta
+    [setup] Toma tu primera loseta
     [over] { $turns } turnos
    *[other] Turno { $turn } de { $turns } · { $phase ->
-        [take] coge una loseta
-        [play] pon una loseta
-        [gift] pon el regalo
+        [take] toma una loseta
+        [play] coloca una loseta
+        [gift] coloca el regalo
         [discard] descarta una
         [bonus] bonificación
        *[effect] usa la loseta
@@ -36,9 +36,9 @@ web-bower-now = { $phase ->
 web-bower-now-other = { $phase ->
     [setup] La primera loseta
    *[other] Turno { $turn } de { $turns } · { $phase ->
-        [take] coge una loseta
-        [play] pone una loseta
-        [gift] pone el regalo
+        [take] toma una loseta
+        [play] coloca una loseta
+        [gift] coloca el regalo
         [discard] descarta una
         [bonus] bonificación
        *[effect] usa una loseta
@@ -49,7 +49,7 @@ web-bower-display = Expositor
 web-bower-hand = Mano
 web-bower-hand-of = Mano de { $player }
 web-bower-gift = Regalo
-web-bower-take = Coger
+web-bower-take = Tomar
     .sub = a la mano
 web-bower-place = Colocar
 web-bower-discard = Descartar
@@ -57,10 +57,10 @@ web-bower-discard = Descartar
 web-bower-choose = { $what ->
     [display] elige una
     [hand] elige una loseta
-    [square] elige una casilla
+    [square] elige un cuadrado
    *[discard] elige una loseta
 }
-web-bower-wait = { $player } está jugando …
+web-bower-wait = { $player } está jugando…
 web-bower-wait-away = { $player } no está en la mesa
 web-bower-watching = Estás mirando
 web-bower-turn-tile = Girar la loseta
@@ -81,13 +81,13 @@ web-bower-if-largest = { NAME($material) }, grupo mayor: { $before } → { $afte
 web-bower-if-egg = Columna { $column }, { NAME($egg, case: "asked") }: { $before } → { $after }
 web-bower-if-nothing = No cambia ninguna cuenta
 web-bower-key-turn = girar
-web-bower-key-move = flechas mueven
+web-bower-key-move = las flechas mueven
 web-bower-key-place = colocar
 web-bower-key-cancel = cancelar
 web-bower-key-enter = Intro
 
 web-bower-in-hand = Losetas en la mano
-web-bower-kept = Losetas de bonificación guardadas
+web-bower-kept = Bonificaciones conservadas
 web-bower-kept-of = Bonificaciones de { $player }
 web-bower-kept-mine = Tus bonificaciones
 web-bower-kept-none = aún ninguna
@@ -100,16 +100,16 @@ web-bower-aside = { $count ->
 }
 web-bower-aside-seen = Aparte: { NAMES($eggs, case: "asked") }
 web-bower-turns-left = { $count ->
-    [one] { $count } turno cada uno
-   *[other] { $count } turnos cada uno
+    [one] queda { $count } turno cada uno
+   *[other] quedan { $count } turnos cada uno
 }
 web-bower-turns-apart = Turnos restantes { $mine }:{ $theirs }
-web-bower-open-bonus = Bonificaciones abiertas
+web-bower-open-bonus = Bonificaciones a la vista
 web-bower-open-gone = { $bonus }: { $who ->
     [you] la tienes tú
    *[other] la tiene { $player }
 }
-web-bower-log = Qué ha pasado
+web-bower-log = Qué ha ocurrido
 web-bower-details = La mesa
 web-bower-options = { $super ->
     [yes] { $fair ->
@@ -122,7 +122,7 @@ web-bower-double = { $player } juega dos turnos seguidos
 web-bower-double-you = Juegas dos turnos seguidos
 
 # Sobre qué se ha usado una loseta de bonificación: debajo de su nombre, y en una línea junto a él.
-web-bower-beat-keeps = { $player } se queda con
+web-bower-beat-keeps = { $player } conserva
 web-bower-used = { $player }: { $bonus }{ $laid ->
     [yes] {" "}
    *[no] {" – "}
@@ -160,4 +160,4 @@ web-bower-hint-asked = El huevo de la columna { $column } lo pide.
 web-bower-hint-gem-column = La tercera gema en la columna { $column }: una bonificación.
 web-bower-hint-gem-group = La tercera gema en un grupo { NAME($material, case: "genitive") }: una bonificación.
 web-bower-hint-egg = La columna { $column } tendrá { $count } de lo que pide su huevo.
-web-bower-hint-group = Tu mayor grupo { NAME($material, case: "genitive") } crece a { $size }.
+web-bower-hint-group = Tu mayor grupo { NAME($material, case: "genitive") } llega a { $size }.

@@ -1,11 +1,11 @@
-### El entrenador: lo que dice de una partida terminada. $player es un nombre y no se flexiona; $best y $got son puntos, $share es una cuota ("14 %").
+### El entrenador: lo que dice de una partida terminada. $player es un nombre y no se flexiona; $best y $got son puntos, $share es una probabilidad ("14 %").
 
 web-coach-title = Decisiones por coste
 web-coach-ask = Pedir análisis
 web-coach-only-over = con la partida terminada
-web-coach-thinking = El entrenador mira: { $percent } %
+web-coach-thinking = El entrenador analiza: { $percent } %
 web-coach-stop = parar
-web-coach-next = Otro error
+web-coach-next = Siguiente error
 web-coach-clean = Ningún error
 web-coach-none = El entrenador no ha encontrado nada claramente mejor.
 web-coach-found = { $count ->
@@ -20,8 +20,8 @@ web-coach-points = { $got } de { $best ->
     [one] { $best } punto
    *[other] { $best } puntos
 }
-web-coach-share-mine = Tu cuota de victoria
-web-coach-share-of = Cuota de victoria de { $player }
+web-coach-share-mine = Tu probabilidad de ganar
+web-coach-share-of = Probabilidad de que gane { $player }
 web-coach-decision = { $mark ->
     [slip] Descuido
     [mistake] Error
@@ -38,5 +38,5 @@ web-coach-why = Por qué
 web-coach-show = Mostrar
 web-coach-try = Inténtalo tú
 web-coach-try-what = Una mesa nueva empieza justo antes de esta decisión, en el paso { $at } de { $last }.
-web-coach-instead = La jugada mejor
+web-coach-instead = La mejor jugada
 web-coach-instead-close = Volver a lo que se jugó

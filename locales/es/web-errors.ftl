@@ -1,11 +1,11 @@
 ### Por qué algo no ha funcionado, y qué hacer ahora. El código de un rechazo da nombre a su mensaje.
 
 web-error-unknown = Algo ha salido mal ({ $code }). Vuelve a cargar la página; lo confirmado no se pierde.
-web-error-error = El servidor ha tropezado. Inténtalo otra vez; lo confirmado no se pierde.
-web-error-offline = Ahora mismo no hay conexión. Comprueba la red; luego continúa sola.
-web-error-unavailable = El servidor no puede trabajar en este momento. Inténtalo dentro de un minuto.
-web-error-busy = En este momento todos están pensando. Inténtalo dentro de unos segundos.
-web-error-too-many = Han sido demasiadas cosas a la vez. Espera un minuto e inténtalo otra vez.
+web-error-error = Ha habido un error en el servidor. Inténtalo otra vez; lo confirmado no se pierde.
+web-error-offline = Ahora mismo no hay conexión. Comprueba la red; luego todo continúa solo.
+web-error-unavailable = El servidor no está disponible en este momento. Inténtalo dentro de un minuto.
+web-error-busy = En este momento todos los bots están ocupados. Inténtalo dentro de unos segundos.
+web-error-too-many = Demasiadas peticiones seguidas. Espera un minuto e inténtalo otra vez.
 web-error-protocol = Esta página es más antigua que el servidor. Vuelve a cargarla.
 web-error-gone = La conexión con esta mesa está cerrada. Abre la mesa otra vez.
 
@@ -34,15 +34,15 @@ web-error-damaged-table = Lo que el servidor guardaba de esta mesa está dañado
 web-error-forbidden = Esta mesa no está abierta para todos. Pide una invitación.
 web-error-bad-link = Este enlace ya no vale, o se copió solo en parte. Pide uno nuevo.
 web-error-revoked = Este enlace se ha retirado. Pide uno nuevo.
-web-error-bad-code = Este código ya se usó, es demasiado antiguo o está mal escrito. Crea uno nuevo en el otro dispositivo.
+web-error-bad-code = Este código ya se usó, ha caducado o está mal escrito. Crea uno nuevo en el otro dispositivo.
 web-error-bad-name = Este nombre no sirve: elige uno de 1 a 24 letras.
 web-error-no-free-seat = Todos los sitios de esta mesa están ocupados. Pide un enlace para mirar.
 web-error-seated = Ya tienes un sitio en esta mesa.
 web-error-full-house = Ya hay demasiadas personas mirando esta mesa. Inténtalo dentro de un minuto.
 web-error-many-sockets = Tienes esta mesa abierta en demasiadas ventanas y esta se ha cerrado. Cierra alguna y vuelve a abrirla.
-web-error-sheets-full = El servidor ya guarda todas las hojas compartidas que puede. La hoja sigue en este dispositivo: compartidla mañana.
+web-error-sheets-full = El servidor ya guarda todas las hojas compartidas que puede. La hoja sigue en este dispositivo: compártela mañana.
 web-error-too-many-tables = Tienes demasiadas mesas abiertas. Termina una, o deja una antes.
-web-error-too-many-entries = En esta mesa ha pasado demasiado. La partida aún se puede terminar, pero nada más.
+web-error-too-many-entries = En esta mesa han ocurrido demasiadas cosas. La partida aún se puede terminar, pero nada más.
 
 web-error-rule = { $reason } (regla { $rule })
 web-error-because = { $reason } { $rule }: { $sentence }

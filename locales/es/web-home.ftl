@@ -8,10 +8,10 @@ web-home-device = Seguir en otro dispositivo
 web-home-door-birdie = cartas · 2–4
 web-home-door-bower = losetas · 2
 web-home-line-birdie = Reúne cartas, forma la fila, busca los conjuntos
-web-home-line-bower = Coge losetas, colócalas, gana los huevos
+web-home-line-bower = Toma losetas, colócalas, gana los huevos
 web-home-about = Acerca de Voliera
 web-home-games = Los juegos
-web-home-play = Jugar ya
+web-home-play = Jugar ahora
 web-home-play-sub = { $game ->
     [bower] Bower contra un bot
    *[birdie] Birdie contra un bot
@@ -24,18 +24,18 @@ web-home-invite-sub = { $game ->
 web-home-opening = Abriendo la mesa…
 web-home-tables = Mis mesas
 web-home-all = Todas las mesas
-web-home-none = Aún no hay ninguna mesa. Llama a una puerta o juega ya.
+web-home-none = Aún no hay ninguna mesa. Llama a una puerta o juega ahora.
 
-web-home-besides = Además
+web-home-besides = Más
 web-home-puzzle = Problema del día
 web-home-puzzle-sub = Uno nuevo cada día
 web-home-puzzle-solved = Resuelto hoy
 web-home-puzzle-split = La mejor división de una fila
 web-home-puzzle-chain = La mejor cadena de una fila
 web-home-puzzle-placement = El mejor sitio para una loseta
-web-home-puzzle-gift = Qué ceder
-web-home-sheet = Hoja de puntos
-web-home-sheet-sub = Para la partida en vuestra mesa
+web-home-puzzle-gift = Qué regalar
+web-home-sheet = Hoja de puntuación
+web-home-sheet-sub = Para la partida en tu mesa
 web-home-sheet-open = Seguir contando
 web-home-learn = Aprende
 web-home-learn-sub = Aprender en cinco minutos
@@ -47,7 +47,7 @@ web-home-new-here = ¿Primera vez? Tú juegas, nosotros explicamos.
 web-home-rules = Reglas
 web-home-rules-sub = Todas las reglas, para leer y buscar
 # Se dice de una lección o de una hoja que se puede continuar.
-web-home-go-on = empezado
+web-home-go-on = en curso
 
 web-home-with = { $game ->
     [bower] Bower con { $names }
@@ -80,7 +80,7 @@ web-home-empty-mine-text = Abre una mesa: desde aquí podrás seguir jugando cua
 web-home-empty-open = Nadie está esperando ahora mismo
 web-home-empty-open-text = Abre tú una mesa pública y los demás te encontrarán aquí.
 web-home-empty-finished = Aún no ha terminado ninguna partida
-web-home-empty-finished-text = Las partidas terminadas se quedan aquí, con quién ganó.
+web-home-empty-finished-text = Las partidas terminadas se quedan aquí, con el nombre de quien ganó.
 
 web-home-nowhere = Aquí no hay nada
 web-home-nowhere-text = Este pájaro ha volado. Quizá la dirección se copió a medias.

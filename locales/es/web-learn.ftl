@@ -1,8 +1,8 @@
 ### Los tutoriales: lo que rodea cada lección. $game es "birdie" o "bower".
 
 web-learn-title = { $game ->
-    [bower] Aprende Bower
-   *[birdie] Aprende Birdie
+    [bower] Aprende a jugar a Bower
+   *[birdie] Aprende a jugar a Birdie
 }
 web-learn-step = Paso { $step } de { $steps }
 web-learn-progress = Por dónde vas
@@ -20,11 +20,11 @@ web-learn-nina = Nina
 web-learn-leo = Leo
 
 web-learn-choose = Aprende a jugar
-web-learn-choose-sub = Cinco minutos cada uno, y las jugadas las haces tú
+web-learn-choose-sub = Cinco minutos cada uno, y juegas tú
 web-learn-choose-birdie = Pájaros en el cable
     .sub = Reúne cartas, forma la fila, busca los conjuntos
 web-learn-choose-bower = Un nido para presumir
-    .sub = Coge losetas, colócalas, gana los huevos
+    .sub = Toma losetas, colócalas, gana los huevos
 web-learn-state = { $state ->
     [begun] Continuar
     [done] Otra vez
@@ -43,8 +43,8 @@ web-learn-play = Juega tu primera partida
     }
 web-learn-opening = Abriendo la mesa…
 web-learn-other = { $game ->
-    [bower] Aprende también Bower
-   *[birdie] Aprende también Birdie
+    [bower] Aprende también a jugar a Bower
+   *[birdie] Aprende también a jugar a Birdie
 }
 web-learn-again = Repetir la lección
 web-learn-rules = Leer las reglas

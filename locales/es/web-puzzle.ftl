@@ -5,14 +5,14 @@ web-puzzle-title = Problema del día
 web-puzzle-kind-split = La mejor división
 web-puzzle-kind-chain = La mejor cadena
 web-puzzle-kind-placement = El mejor sitio
-web-puzzle-kind-gift = Qué ceder
+web-puzzle-kind-gift = Qué regalar
 web-puzzle-question-split = Corta la fila para que dé el máximo de puntos.
 web-puzzle-question-chain = Quita pájaros del cable para que las cadenas den el máximo de puntos.
 web-puzzle-question-placement = { $turns ->
     [one] El último turno es tuyo: toma y coloca una loseta para acabar con la mayor ventaja de huevos. Todos los huevos están a la vista.
    *[other] Los últimos { $turns } turnos son todos tuyos: toma y coloca losetas para acabar con la mayor ventaja de huevos. Todos los huevos están a la vista.
 }
-web-puzzle-question-gift = ¿Qué loseta regalas? A partir de ahí ambos jugáis lo mejor posible, hasta el final. Todos los huevos están a la vista.
+web-puzzle-question-gift = ¿Qué loseta regalas? A partir de ahí ambos juegan lo mejor posible, hasta el final. Todos los huevos están a la vista.
 web-puzzle-difficulty = Dificultad { $difficulty } de 5
 # Lo que se busca, en la barra de un teléfono.
 web-puzzle-goal = { $unit ->
@@ -87,7 +87,7 @@ web-puzzle-hint-worth = { $unit ->
     }
 }
 web-puzzle-begins-column = Se empieza en la columna { $column }.
-web-puzzle-begins-gift = El otro jugador la colocará en la columna { $column }.
+web-puzzle-begins-gift = Tu rival la colocará en la columna { $column }.
 web-puzzle-try = Probar
 
 web-puzzle-right = ¡Correcto!
@@ -126,7 +126,7 @@ web-puzzle-found-tries = { $hints ->
        *[other] Hallada en { $tries } intentos, con { $hints } pistas.
     }
 }
-web-puzzle-was-shown = Esta se te mostró.
+web-puzzle-was-shown = Has visto la solución.
 web-puzzle-again-solved = Este problema ya lo has resuelto.
 web-puzzle-again-shown = Ya has visto la solución de este problema.
 web-puzzle-others = Todos los problemas

@@ -36,13 +36,13 @@ web-replay-pause = Parar
 web-replay-step-on = Un paso adelante
 web-replay-turn-on = Un turno adelante
 web-replay-last = Al final
-web-replay-slider = Curso de la partida
+web-replay-slider = Desarrollo de la partida
 web-replay-moment = Paso { $at } de { $last }
 web-replay-speed = Velocidad: { $speed }
-web-replay-log = Qué ha pasado
+web-replay-log = Qué ha ocurrido
 
 web-replay-moments = Momentos notables
-web-replay-moments-sub = pases, puntuaciones, bonificaciones, rondas
+web-replay-moments-sub = Pasos, puntuaciones, bonificaciones, rondas
 web-replay-picture = Imagen de esta posición
 web-replay-picture-sub = para guardar o compartir
 web-replay-link = Enlace a este momento
@@ -60,7 +60,7 @@ web-replay-on-me = Yo juego como
 web-replay-on-others = Los demás
 web-replay-on-go = Jugar
 
-web-replay-entry = Vuelve a ver una partida jugada a jugada: una jugada aquí, o una de un archivo.
+web-replay-entry = Vuelve a ver una partida paso a paso: una que se jugó aquí, o la de un archivo.
 web-replay-entry-tables = Mesas terminadas
 web-replay-open = Abrir una partida
 web-replay-open-sub = un archivo .json

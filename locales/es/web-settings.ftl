@@ -1,9 +1,9 @@
 ### Qué se puede elegir en este dispositivo.
 
 web-settings-language = Idioma
-web-settings-theme = Luz
+web-settings-theme = Tema
 web-settings-theme-auto = como el sistema
-web-settings-theme-light = Tarde
+web-settings-theme-light = Día
 web-settings-theme-dark = Noche
 web-settings-speed = Animación
 web-settings-speed-none = ninguna
@@ -13,7 +13,7 @@ web-settings-speed-slow = lenta
 web-settings-speed-still = Tu sistema pide menos movimiento: nada se mueve.
 web-settings-switch-sound = Sonido
 web-settings-about-sound = cada pájaro tiene su voz
-web-settings-switch-confirm = Preguntar otra vez
+web-settings-switch-confirm = Pedir confirmación
 web-settings-about-confirm = antes de lo que no se puede deshacer
 web-settings-switch-contrast = Contraste alto
 web-settings-about-contrast = letras, líneas y bordes más fuertes

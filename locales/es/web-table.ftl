@@ -1,23 +1,23 @@
-### Alrededor de cada mesa: la conexión, los jugadores, el chat, los relojes, las pistas, las vueltas atrás, la salida. $player es un nombre y no se declina nunca.
+### Alrededor de cada mesa: la conexión, los jugadores, el chat, los relojes, las pistas, deshacer jugadas, la salida. $player es un nombre y no se declina nunca.
 
-web-table-connecting = Camino de la mesa…
-web-table-unanswered = Aún no hay respuesta. Se reintenta solo.
-web-table-closed = El camino a esta mesa está cerrado
+web-table-connecting = Abriendo la mesa…
+web-table-unanswered = Aún no hay respuesta. Reintentando…
+web-table-closed = No se puede entrar en esta mesa
 web-table-outdated = Hay una versión más nueva
 web-table-reload = Cargarla
 web-table-home = A la página de inicio
-web-table-lost = Conexión perdida, se reintenta. No se pierde nada.
-web-table-lost-pending = Conexión perdida, se reintenta. Tu jugada está guardada y saldrá sola.
+web-table-lost = Conexión perdida, reintentando. No se pierde nada.
+web-table-lost-pending = Conexión perdida, reintentando. Tu jugada está guardada y saldrá sola.
 web-table-sending = Enviando…
 web-table-why-not = ¿Por qué no?
-web-table-dismiss = Quitar esto
+web-table-dismiss = Cerrar este aviso
 
 web-table-page = { $game } · Voliera
 web-table-page-turn = ● Te toca · { $game }
 web-table-mute = Quitar el sonido
-web-table-unmute = Poner el sonido
+web-table-unmute = Activar el sonido
 web-table-notices = Mensajes
-web-table-log = Qué pasa
+web-table-log = Qué ocurre
 web-table-unread = { $count ->
     [0] Chat
     [one] Chat, { $count } mensaje nuevo
@@ -51,14 +51,14 @@ web-table-votes = { $count } de { $needed ->
 web-table-replaced = Ahora mismo juega un bot por ti.
 web-table-return = Vuelvo a jugar yo
 
-web-table-back-now = Volver atrás mi última jugada
-web-table-back = Pedir volver atrás mi jugada
+web-table-back-now = Deshacer mi última jugada
+web-table-back = Pedir deshacer mi jugada
 web-table-back-sub = si todos están de acuerdo
-web-table-back-asked = { $player } pide volver atrás la última jugada.
+web-table-back-asked = { $player } pide deshacer la última jugada.
 web-table-back-yes = De acuerdo
 web-table-back-no = No
-web-table-back-waiting = Pides volver atrás tu última jugada. Los demás tienen que estar de acuerdo.
-web-table-back-withdraw = Déjalo
+web-table-back-waiting = Pides deshacer tu última jugada. Los demás tienen que estar de acuerdo.
+web-table-back-withdraw = Mejor no
 
 web-table-links = Enlaces y código QR
 web-table-links-sub = invitar, mirar, aconsejar
@@ -86,7 +86,7 @@ web-table-chat-left = { $count ->
    *[other] quedan { $count } caracteres
 }
 web-table-chat-watch = Aquí solo escriben los jugadores.
-web-table-chat-emotes = Dilo con un signo
+web-table-chat-emotes = Reacciones rápidas
 
 web-table-hint-thinking = Pensándolo…
 web-table-hint-bot = La Lechuza aconseja:

@@ -1,4 +1,4 @@
-### Qué pasa en la mesa además del juego, y cómo llama el navegador a las losetas y cuadrados en las frases.
+### Qué ocurre en la mesa además del juego, y cómo llama el navegador a las losetas y cuadrados en las frases.
 
 web-tile = «{ NAME($first) }–{ NAME($second) }»
 web-tile-bonus = «{ BONUSES($bonus) }»
@@ -31,7 +31,7 @@ web-event-left = { $who ->
 } la mesa.
 web-event-replaced = { $why ->
     [clock] Se acabó el tiempo: por ahora juega un bot por
-    [vote] Los demás lo quieren así: por ahora juega un bot por
+    [vote] Los demás lo han votado: por ahora juega un bot por
    *[left] Por ahora juega un bot por
 } { $who ->
     [you] ti
@@ -52,9 +52,9 @@ web-event-voted = { $who ->
    *[other] { $name }
 }.
 web-event-undone = { $who ->
-    [you] Das
-   *[other] { $player } da
-} un paso atrás.
+    [you] Deshaces
+   *[other] { $player } deshace
+} el último paso.
 web-event-back-asked = { $who ->
     [you] Pides
    *[other] { $player } pide

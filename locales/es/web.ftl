@@ -14,7 +14,7 @@ web-again = Ver otra vez
 web-loading = Un momento…
 web-retry = Reintentar
 
-web-guest = Visitante
+web-guest = Invitado
 web-you = Tú
 web-player = Jugador { $number }
 web-free-seat = sitio libre

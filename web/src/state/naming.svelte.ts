@@ -1,11 +1,9 @@
 /** Asks for a name before friends are invited, unless the player has one. */
+import { UNNAMED } from "../words/people.ts";
 import { session } from "./session.svelte.ts";
 
-/** Names that were given to somebody who had none, in all languages. */
-export const GUESTS: readonly string[] = ["Guest", "Ospite", "Visitante", "Гость"];
-
 export const unnamed = (name: string | null | undefined): boolean =>
-  !name?.trim() || GUESTS.includes(name.trim());
+  !name?.trim() || UNNAMED.has(name.trim());
 
 class Naming {
   /** Whether the question is open. */

@@ -8,8 +8,8 @@ export const botName = (id: string): string => say(`bot-${id}`);
 /** How a bot plays, in a sentence. */
 export const botAbout = (id: string): string => say(`manner-${id}`);
 
-/** What we call people who gave no name (`web-guest`), in every language: it is said in the reader's own. */
-export const UNNAMED: ReadonlySet<string> = new Set(["Guest", "Ospite", "Visitante", "Гость"]);
+/** The names of people who gave none (`web-guest`), in every language; "Visitante" is the former Spanish one. */
+export const UNNAMED: ReadonlySet<string> = new Set(["Guest", "Ospite", "Invitado", "Visitante", "Гость"]);
 const personName = (name: string, seat: number): string =>
   UNNAMED.has(name) ? say("web-guest") : name || say("web-player", { number: seat + 1 });
 
