@@ -36,7 +36,7 @@ web-birdie-scoring-left = sin declarar
 web-birdie-scoring-flaps-two = 2 Aleteos
 web-birdie-scoring-sets = Conjuntos
 web-birdie-scoring-no-set = Aún no hay conjuntos: corta la fila para que los vecinos compartan pájaro o estación.
-web-birdie-scoring-why-wrote = { COUNTED($count, $feature) }: casilla { NAME($feature) }{ $flap ->
+web-birdie-scoring-why-wrote = { COUNTED($count, $feature) }: casilla { NAME($feature, case: "genitive") }{ $flap ->
     [0] {""}
     [1] , 1.er Aleteo
     [3] , 3.er Aleteo
@@ -45,7 +45,7 @@ web-birdie-scoring-why-wrote = { COUNTED($count, $feature) }: casilla { NAME($fe
     [yes] , Trofeo
    *[no] {""}
 }
-web-birdie-scoring-why-smaller = { COUNTED($count, $feature) }: cuenta otro mayor de la misma característica, no da nada
+web-birdie-scoring-why-smaller = { COUNTED($count, $feature) }: cuenta otro mayor, no da nada
 web-birdie-scoring-why-filled = { COUNTED($count, $feature) }: la casilla ya está llena, no da nada
 web-birdie-scoring-why-dropped = { COUNTED($count, $feature) }: eliminado por dos Aleteos
 web-birdie-scoring-why-removed = { CARDS($card) } sale y no puntúa
@@ -56,7 +56,7 @@ web-birdie-scoring-sum-pass = Paso
 web-birdie-scoring-sum-flap = Aleteo
 web-birdie-scoring-sum-trophies = Trofeos
 web-birdie-scoring-tap-cut = Toca entre los pájaros para cortar
-web-birdie-scoring-tap-bird = Toca un pájaro: no ocurre nada hasta ✓
+web-birdie-scoring-tap-bird = Toca un pájaro y confirma con ✓
 web-birdie-scoring-write = Anotar
 web-birdie-scoring-worth = { $sets ->
     [one] { $sets } conjunto
@@ -88,7 +88,7 @@ web-birdie-scoring-owl-no-sub = { $count ->
     [one] la Lechuza se queda sin usar
    *[other] { $count } Lechuzas se quedan sin usar
 }
-web-birdie-scoring-owl-box = { $value } en la casilla { NAME($box) }
+web-birdie-scoring-owl-box = { $value } en la casilla { NAME($box, case: "genitive") }
 web-birdie-scoring-owl-choose = elige una casilla
 web-birdie-scoring-skip = Saltar
 web-birdie-scoring-of-possible = Tu fila de la ronda { $round }: { $got } de { $possible }
@@ -96,8 +96,8 @@ web-birdie-scoring-of-possible = Tu fila de la ronda { $round }: { $got } de { $
 web-birdie-scoring-result-win = ¡Has ganado!
 web-birdie-scoring-result-wins = Gana { $name }
 web-birdie-scoring-result-sub = { $players } jugadores · { $variant ->
-    [expert] variante difícil
-   *[standard] partida estándar
+    [expert] difícil
+   *[standard] estándar
 }
 web-birdie-scoring-result-board = Quién puntuó qué
 web-birdie-scoring-result-place = puesto { $place }

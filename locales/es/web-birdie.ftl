@@ -99,7 +99,7 @@ web-birdie-ask-pays = Anotas { $points ->
 } y quedas fuera el resto de la ronda, sin más cartas.
 web-birdie-ask-no = Seguir
 
-web-birdie-sub-lay = { $open } + { $hand } de la mano
+web-birdie-sub-lay = { $open } de reserva + { $hand } de mano
 web-birdie-goes-first = va debajo
 web-birdie-goes-on-top = va encima
 web-birdie-bottom = abajo
@@ -117,7 +117,7 @@ web-birdie-deck-grows = Tu mazo: { $from } → { $to } { $to ->
    *[other] cartas
 }. Nadie lo mira antes de puntuar.
 
-web-birdie-round-over = La ronda 1 ha terminado
+web-birdie-round-over = Fin de la ronda 1
 web-birdie-round-lead = { $who ->
     [tied] Nadie va por delante
     [you] Vas ganando por { $points }

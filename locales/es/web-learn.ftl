@@ -1,8 +1,8 @@
 ### Los tutoriales: lo que rodea cada lección. $game es "birdie" o "bower".
 
 web-learn-title = { $game ->
-    [bower] Aprende a jugar a Bower
-   *[birdie] Aprende a jugar a Birdie
+    [bower] Lección de Bower
+   *[birdie] Lección de Birdie
 }
 web-learn-step = Paso { $step } de { $steps }
 web-learn-progress = Por dónde vas

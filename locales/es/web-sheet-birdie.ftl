@@ -20,9 +20,9 @@ web-sheet-birdie-flaps = Valores de la columna de Aleteo
 web-sheet-birdie-flaps-help = Como en tus pizarras; ahí están los nuestros.
 web-sheet-birdie-flaps-wrong = Hacen falta nueve o diez números crecientes; el primero, 1.
 web-sheet-birdie-start = A la pizarra
-web-sheet-birdie-box-empty = Casilla { NAME($box) }, vacía
-web-sheet-birdie-box = Casilla { NAME($box) }: { $value }, ronda { $round }
-web-sheet-birdie-box-name = Casilla { NAME($box) }
+web-sheet-birdie-box-empty = Casilla { NAME($box, case: "genitive") }, vacía
+web-sheet-birdie-box = Casilla { NAME($box, case: "genitive") }: { $value }, ronda { $round }
+web-sheet-birdie-box-name = Casilla { NAME($box, case: "genitive") }
 web-sheet-birdie-flap = Aleteo { $number }, vale { $points }
 web-sheet-birdie-trophy = Trofeo { NAME($bird, case: "genitive") }
 web-sheet-birdie-keypad = Teclado
@@ -84,7 +84,7 @@ web-sheet-birdie-not-exact = Lo mejor hallado; como mucho son posibles { $bound 
 }
 web-sheet-birdie-did-woodpecker = Pájaro Carpintero: { CARDS($card) } cambia de sitio
 web-sheet-birdie-did-robin = Petirrojo: { CARDS($card) } entra en la fila
-web-sheet-birdie-did-owl = Lechuza: otra vez el valor más bajo, casilla { NAME($box) }{ $trophy ->
+web-sheet-birdie-did-owl = Lechuza: otra vez el valor más bajo, casilla { NAME($box, case: "genitive") }{ $trophy ->
     [yes] , Trofeo
    *[no] {""}
 }
