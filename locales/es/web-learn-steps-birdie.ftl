@@ -3,7 +3,7 @@
 
 web-learn-birdie-welcome = Cuatro tipos de pájaros, cada uno en cuatro estaciones. Los pones en fila: los vecinos del mismo tipo o de la misma estación forman conjuntos. Dos rondas: gana quien tenga más puntos.
     .title = Pájaros y estaciones
-web-learn-birdie-table = En el centro hay cuatro cartas boca arriba: la reserva. Se rellena con un mazo de { $above } hasta la carta Stop. Debajo está tu mano: solo la ves tú.
+web-learn-birdie-table = En el centro hay cuatro cartas boca arriba: la reserva. Se rellena con un mazo de { $above } cartas, hasta la carta Stop. Debajo está tu mano: solo la ves tú.
     .title = La mesa
 web-learn-birdie-take = En tu turno haces una de tres cosas. La primera: tomar una carta de la reserva y llevarla a la mano. Una Lechuza te vendrá bien pronto.
     .title = Toma una carta
