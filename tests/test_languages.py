@@ -206,7 +206,7 @@ def test_cards_agree_with_their_verb() -> None:
 
 def test_articles_and_cases_of_features() -> None:
     assert Language("it").say("event-wrote", who="you", player="", by="set", value=4, box="autumn") == (
-        "Scrivi 4 nella casella dell’Autunno."
+        "Segni 4 nella casella dell’Autunno."
     )
     assert Language("es").say("event-wrote", who="you", player="", by="owl", value=2, box="owl") == (
         "Con la Lechuza, anotas 2 en la casilla de la Lechuza."

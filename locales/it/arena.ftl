@@ -21,8 +21,8 @@ arena-heading-rules = Quanto conta ogni regola
 arena-column-contestant = giocatore
 arena-column-against = contro
 arena-column-units = serie
-arena-column-win = quota di vittorie
-arena-column-interval = 95 %
+arena-column-win = percentuale di vittorie
+arena-column-interval = 95%
 arena-column-rating = Elo
 arena-column-place = ordine di gioco
 arena-column-mean = media
@@ -46,29 +46,29 @@ arena-note-unit = Una serie è una sola distribuzione, giocata in { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 } scambiando i posti.
-arena-note-single = Un giocatore siede a un tavolo dell’altro: { $share } sarebbe pari.
-arena-note-together = Tutti siedono allo stesso tavolo: { $share } sarebbe pari.
-arena-note-cross = Quota di vittorie per posto, del giocatore a sinistra contro quello in alto.
-arena-note-ratings = Scala Elo, 0 in media; 400 in più sono dieci volte la forza.
-arena-note-order = Quota di vittorie per ordine di gioco; { $share } sarebbe pari.
+arena-note-single = Un giocatore siede a un tavolo composto solo dall’altro: la parità sarebbe { $share }.
+arena-note-together = Tutti siedono allo stesso tavolo: la parità sarebbe { $share }.
+arena-note-cross = Percentuale di vittorie per posto, del giocatore a sinistra contro quello in alto.
+arena-note-ratings = Scala Elo, in media 0; 400 punti in più sono dieci volte la forza.
+arena-note-order = Percentuale di vittorie per ordine di gioco; la parità sarebbe { $share }.
 arena-note-length = Una partita dura in media { $turns } turni, al minimo { $least }, al massimo { $most }.
-arena-note-rules = Le quote di vittorie sono di chi ha vissuto quel caso; chi gioca meglio può semplicemente farlo più spesso.
+arena-note-rules = Le percentuali di vittorie riguardano chi si è trovato in quel caso; chi gioca meglio può semplicemente trovarcisi più spesso.
 arena-verdict = { $state ->
     [accepted] Accettato dopo { $units ->
         [one] { $units } serie
        *[other] { $units } serie
-    }: { $name } vince { $p1 } piuttosto che { $p0 } (rapporto di log-verosimiglianza { $ratio }).
-    [refused] Rifiutato dopo { $units ->
+    }: per { $name } una percentuale di vittorie di { $p1 } è più probabile di una di { $p0 } (rapporto di log-verosimiglianza { $ratio }).
+    [refused] Respinto dopo { $units ->
         [one] { $units } serie
        *[other] { $units } serie
-    }: { $name } vince { $p0 } piuttosto che { $p1 } (rapporto di log-verosimiglianza { $ratio }).
-   *[undecided] Indeciso dopo { $units ->
+    }: per { $name } una percentuale di vittorie di { $p0 } è più probabile di una di { $p1 } (rapporto di log-verosimiglianza { $ratio }).
+   *[undecided] Non deciso dopo { $units ->
         [one] { $units } serie
        *[other] { $units } serie
-    }: { $name } può vincere { $p0 } o { $p1 } (rapporto di log-verosimiglianza { $ratio }).
+    }: per { $name } la percentuale di vittorie può essere { $p0 } o { $p1 } (rapporto di log-verosimiglianza { $ratio }).
 }
 
-arena-axis-win = quota di vittorie, %
+arena-axis-win = vittorie, %
 arena-axis-rating = Elo
 arena-axis-turns = turni per partita
 arena-axis-ms = ms per decisione: la media e il massimo
@@ -95,7 +95,7 @@ arena-crowded = { $jobs ->
 } su { $cores ->
     [one] { $cores } core
    *[other] { $cores } core
-}: chi pensa a tempo combina meno di quanto dovrebbe.
+}: chi gioca a tempo calcola meno di quanto dovrebbe.
 arena-interrupted = Interrotto dopo { $count } di { $total ->
     [one] { $total } serie
    *[other] { $total } serie
@@ -107,7 +107,7 @@ arena-kept = Tutte le partite sono in { $path }
 arena-reported = Il rapporto è in { $path }
 
 error-arena = Questo incontro non si può giocare: { $detail }
-error-arena-level = “{ $level }” non è un livello: ci sono { $levels }; search accetta anche un limite, come search@1000ms o search@500n.
+error-arena-level = «{ $level }» non è un livello: scegli tra { $levels }; search accetta anche un limite, come search@1000ms o search@500n.
 error-arena-no-budget = { $level } non ha bisogno di tempo per pensare: scrivi solo { $level }.
 error-arena-bot = Scrivi il programma dopo --bot, per esempio --bot "python mio_bot.py".
 error-arena-contestants = { $count ->
@@ -119,12 +119,12 @@ error-arena-budget = Indica --time-ms o --nodes, non entrambi, con un numero int
 error-arena-players = Questo gioco non si gioca in { $players }: scegli da { $fewest } a { $most } giocatori.
 error-arena-file = { $path } non si può usare: { $detail }
 error-arena-other = { $path } contiene un altro incontro; là ≠ qui: { $different }. Indica un altro file, o le stesse impostazioni.
-error-arena-line = La riga { $number } di { $path } non è di un’arena. Correggila, o indica un altro file.
+error-arena-line = La riga { $number } di { $path } non è un risultato dell’arena. Correggila, o indica un altro file.
 error-arena-format = { $path } non contiene risultati di un’arena. Indica un altro file.
 error-arena-ray = Ray non è installato: pip install 'voliera[ray]'
 error-arena-ray-address = Nessun cluster Ray risponde a { $address }: { $detail }
 error-arena-report = I rapporti hanno bisogno di matplotlib: pip install 'voliera[report]'
-error-arena-sprt = --sprt vuole due quote di vittorie, prima la minore: --sprt 0.5,0.55
+error-arena-sprt = --sprt vuole due probabilità di vittoria, prima la minore: --sprt 0.5,0.55
 error-arena-sprt-two = --sprt è per un incontro a due: nomina due soli giocatori.
 
 ## Quanto conta ogni regola di Birdie
@@ -135,7 +135,7 @@ figure-birdie-first-pass-wins = Vittorie di chi ha passato per primo nel round {
 figure-birdie-line = Carte in una fila, round { $subject }
 figure-birdie-ability = Abilità { NAME($subject, case: "genitive") }: usi per giocatore
 figure-birdie-ability-wins = Abilità { NAME($subject, case: "genitive") }: vittorie di chi l’ha usata
-figure-birdie-owl-value = Valore scritto con la Civetta
+figure-birdie-owl-value = Valore segnato con la Civetta
 figure-birdie-trophies-taken = Trofei presi per partita
 figure-birdie-trophies-changed = Trofei passati di mano, per partita
 figure-birdie-flaps = Flap segnati per giocatore
@@ -163,7 +163,7 @@ figure-bower-kept-tile-wins = { BONUSES($subject) }: vittorie di chi l’ha tenu
 figure-bower-bonus-declined = Bonus rifiutati per partita
 figure-bower-effects-declined = Effetti rifiutati per partita
 figure-bower-impossible = Effetti impossibili, per partita
-figure-bower-no-room = Turni senza spazio per partita
+figure-bower-no-room = Turni senza spazio, per partita
 figure-bower-groups-paid = Gruppi più grandi che hanno dato uova
 figure-bower-columns-paid = Colonne che hanno dato uova
 figure-bower-columns-two = Colonne che hanno dato due uova

@@ -9,20 +9,20 @@ event-refilled = { $count ->
    *[other] Nuove carte nell’area di pesca
 }: { CARDS($cards) }.
 event-laid-card = { $who ->
-    [you] Metti
-   *[other] { $player } mette
+    [you] Aggiungi
+   *[other] { $player } aggiunge
 } { CARDS($card, case: "accusative") } { $from ->
     [display] dall’area di pesca
    *[hand] dalla mano
-} sul mazzo personale.
+} al mazzo personale.
 event-laid-order = { $who ->
-    [you] Metti sul tuo mazzo personale
-   *[other] { $player } mette sul mazzo personale
+    [you] Aggiungi al tuo mazzo personale
+   *[other] { $player } aggiunge al mazzo personale
 }, dal basso verso l’alto: { CARDS($cards) }.
 event-laid = { $who ->
-    [you] Metti
-   *[other] { $player } mette
-} { CARDS($cards, case: "accusative") } sul mazzo personale{ $hand ->
+    [you] Aggiungi
+   *[other] { $player } aggiunge
+} { CARDS($cards, case: "accusative") } al mazzo personale{ $hand ->
     [0] {""}
     [one] , con { $hand } carta dalla mano
    *[other] , con { $hand } carte dalla mano
@@ -42,8 +42,8 @@ event-passed = { $automatic ->
 }.
 event-line-opened = { $count ->
     [0] { $who ->
-        [you] Non hai un mazzo personale: non c’è una fila da contare.
-       *[other] { $player } non ha un mazzo personale: non c’è una fila da contare.
+        [you] Non hai un mazzo personale: non c’è nessun punteggio da calcolare.
+       *[other] { $player } non ha un mazzo personale: non c’è nessun punteggio da calcolare.
     }
    *[other] { $who ->
         [you] Giri il tuo mazzo personale
@@ -99,25 +99,27 @@ event-removed = { $who ->
 event-formed = Compare un set e lascia la fila: { COUNTED($size, $feature) }.
 event-wrote = { $by ->
     [owl] Con la Civetta { $who ->
-        [you] scrivi
-       *[other] { $player } scrive
+        [you] segni
+       *[other] { $player } segna
     }
    *[set] { $who ->
-        [you] Scrivi
-       *[other] { $player } scrive
+        [you] Segni
+       *[other] { $player } segna
     }
 } { $value } nella casella { NAME($box, case: "genitive") }.
 event-nothing = { COUNTED($size, $feature) }: questo set non dà nulla, { $why ->
     [smaller] conta un set più grande della stessa caratteristica
    *[filled] la casella era già piena
 }.
-event-flapped = { $who ->
-    [you] Segni
-   *[other] { $player } segna
-} { $by ->
-    [0] nessun Flap: le caselle sono tutte segnate
-    [one] { $by } Flap
-   *[other] { $by } Flap
+event-flapped = { $by ->
+    [0] { $who ->
+        [you] Non segni
+       *[other] { $player } non segna
+    } nessun Flap: la colonna è piena
+   *[other] { $who ->
+        [you] Segni
+       *[other] { $player } segna
+    } { $by } Flap
 }; { $marked ->
     [one] ora è segnata { $marked } casella
    *[other] ora sono segnate { $marked } caselle
@@ -130,12 +132,12 @@ event-trophy = { $who ->
    *[other] { $player } prende
 } il Trofeo Uccellino { NAME($bird, case: "genitive") }{ $loser ->
     [nobody] {""}
-    [you] {" "}che era tuo
+    [you] , che era tuo
    *[other] , che era di { $name }
 }.
 event-scored = { $who ->
-    [you] Hai finito di contare i punti.
-   *[other] { $player } ha finito di contare i punti.
+    [you] Hai finito il calcolo del punteggio.
+   *[other] { $player } ha finito il calcolo del punteggio.
 }
 event-dealt = Comincia il round { $round }; { $who ->
     [you] inizi tu

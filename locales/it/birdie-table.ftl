@@ -5,8 +5,8 @@ title-round = Round { $round } di 2{ $variant ->
    *[standard] {""}
 }
 title-scoring = { $who ->
-    [you] il tuo punteggio
-   *[other] { $player } conta i punti
+    [you] calcola il tuo punteggio
+   *[other] { $player } calcola il punteggio
 }
 title-deck = { $count ->
     [0] la carta Stop è in cima
@@ -61,8 +61,8 @@ result-winner = { $who ->
    *[other] { $points } punti
 }.
 result-tie = Parità a { $points } punti con { $others }: { $who ->
-    [you] nel round 2 passi prima tu, e vinci
-   *[other] nel round 2 { $player } passa prima, e vince
+    [you] nel round 2 hai passato prima tu: vinci
+   *[other] nel round 2 { $player } ha passato prima: vince
 }.
 
 choice-expert = variante per esperti

@@ -20,12 +20,12 @@ manner-search = Guarda avanti: prima di ogni mossa continua la partita molte vol
 manner-strongest = Sta immobile e colpisce una volta sola: pensa come il Corvo, con tutto il tempo e tutti i core che gli vengono dati.
 
 memory-random = niente.
-memory-greedy = in Birdie, della propria fila, solo { $cards ->
-    [one] l’ultima carta posata
-   *[other] le ultime { $cards } carte posate
-}; in Bower né le tessere nella tua mano né ciò che il tuo nido rivela dei tuoi ovetti Preferenza.
-memory-heuristic = tutta la propria fila e ogni carta vista, ma non ricostruisce ciò che gli altri hanno in mano; in Bower trae anche lei conclusioni sui tuoi ovetti Preferenza.
-memory-search = tutto ciò che si può ricordare, anche ciò che gli altri hanno preso e posato; in Bower trae anche conclusioni sui tuoi ovetti Preferenza da dove posi le tessere.
+memory-greedy = in Birdie solo { $cards ->
+    [one] l’ultima carta
+   *[other] le ultime { $cards } carte
+} della propria fila; in Bower né le tessere nella tua mano né ciò che il tuo nido rivela dei tuoi ovetti Preferenza.
+memory-heuristic = tutta la propria fila e ogni carta vista, ma non ricostruisce ciò che gli altri hanno in mano; in Bower trae anche conclusioni sui tuoi ovetti Preferenza.
+memory-search = tutto ciò che si può ricordare, anche ciò che gli altri hanno preso e giocato; in Bower trae anche conclusioni sui tuoi ovetti Preferenza da dove piazzi le tessere.
 memory-strongest = tutto, come il Corvo.
 
 bots-title = I bot, dal più debole al più forte

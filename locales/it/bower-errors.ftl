@@ -1,6 +1,6 @@
 ### Rifiuti di Bower: che cosa non va e che cosa scrivere. Numero e frase della regola seguono da soli.
 
-error-bower-which-tile = Prima solleva una tessera della mano: scrivi il suo numero.
+error-bower-which-tile = Prima scegli una tessera della tua mano: scrivi il suo numero.
 error-bower-where = Scrivi il quadrato per la prima metà della tessera, per esempio 3b.
 error-bower-no-tile = Nella tua mano non c’è la tessera { $number }; ha { $count ->
     [one] { $count } tessera
@@ -8,7 +8,7 @@ error-bower-no-tile = Nella tua mano non c’è la tessera { $number }; ha { $co
 }.
 error-bower-gift = In questo turno devi piazzare il regalo: scrivi un quadrato, per esempio 3b.
 error-bower-cover-only = Devi piazzare la tessera pescata sopra altre: scrivi un quadrato, per esempio 3b.
-error-bower-own-nest = { $square } è nell’altro nido: le tessere vanno nel tuo.
+error-bower-own-nest = { $square } è nel nido avversario: le tessere vanno nel tuo.
 error-bower-neighbours = I due quadrati non sono adiacenti.
 error-bower-no-place = La tessera non può stare in { $square }: { $why ->
     [outside] uscirebbe dal nido
@@ -18,7 +18,7 @@ error-bower-no-place = La tessera non può stare in { $square }: { $why ->
 }.
 error-bower-no-cover = In { $square } la tessera non starebbe su due quadrati pieni.
 error-bower-must-play = Finché c’è spazio una tessera va piazzata.
-error-bower-must-cover = La tessera è pescata: va piazzata.
+error-bower-must-cover = La tessera è stata pescata: va piazzata.
 error-bower-must-choose = Qui non si può rinunciare: scrivi un numero.
 error-bower-number = Scrivi un numero da 1 a { $count }.
 error-bower-square = Scrivi un quadrato, per esempio 3b.

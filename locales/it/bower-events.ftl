@@ -5,8 +5,8 @@ event-bower-tile-taken = { $who ->
    *[other] { $player } prende
 } { $tile } dalla vetrina.
 event-bower-display-refilled = { $count ->
-    [1] Nuova nella vetrina
-   *[other] Nuove nella vetrina
+    [1] Nuova tessera nella vetrina
+   *[other] Nuove tessere nella vetrina
 }: { $tiles }.
 event-bower-tile-played = { $who ->
     [you] Piazzi
@@ -78,8 +78,8 @@ event-bower-spied-aside = { $who ->
 } i due ovetti Preferenza messi da parte.
 event-bower-aside-seen = Gli ovetti Preferenza messi da parte chiedono { NAMES($eggs, case: "asked") }.
 event-bower-token-laid = { $who ->
-    [you] Metti
-   *[other] { $player } mette
+    [you] Piazzi
+   *[other] { $player } piazza
 } { $token ->
     [x] la X su { NAME($object, case: "accusative") }
     [white-feather] la Piuma bianca
@@ -119,13 +119,16 @@ event-bower-double-turn = { $whom ->
 event-bower-discard-asked = { $who ->
     [you] Devi
    *[other] { $player } deve
-} scartare una tessera della mano.
+} scartare una tessera dalla mano.
 event-bower-tile-discarded = { $who ->
     [you] Scarti
    *[other] { $player } scarta
-} { $tile }, fuori dal gioco.
-event-bower-eggs-revealed = Gli ovetti Preferenza si rivelano: { NAMES($eggs, case: "asked") }.
-event-bower-over = La partita è finita, uova { $eggs }:{ $others }: { $by ->
+} { $tile }, che esce dal gioco.
+event-bower-eggs-revealed = Si rivelano gli ovetti Preferenza: { NAMES($eggs, case: "asked") }.
+event-bower-over = La partita è finita con { $eggs ->
+    [one] { $eggs } uovo
+   *[other] { $eggs } uova
+} a { $others }: { $by ->
     [coloured-shells] con le Conchiglie Colorate{" "}
     [shells] con più Conchiglie{" "}
    *[other] {""}

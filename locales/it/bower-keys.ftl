@@ -13,13 +13,13 @@ hint-bower-take = { $count ->
    *[other] 2 prende in mano la tessera 2 · 3b descrive un quadrato · nota 2 piuma rossa scrive un’ipotesi su un ovetto · ? aiuto
 }
 hint-bower-play = { $count ->
-    [2] 1 o 2 solleva una tessera
-   *[other] da 1 a { $count } solleva una tessera
+    [2] 1 o 2 sceglie una tessera
+   *[other] da 1 a { $count } sceglie una tessera
 } · ? aiuto
 hint-bower-square = { $kind ->
-    [gift] Devi piazzare il regalo: 3b lo tiene sopra quel quadrato (○ dove può stare)
-    [cover] 3b tiene la tessera sopra due quadrati pieni (○ dove può stare)
-   *[hand] 3b tiene la tessera sopra quel quadrato (○ dove può stare)
+    [gift] Devi piazzare il regalo: 3b lo prova su quel quadrato (○ dove può stare)
+    [cover] 3b prova la tessera su due quadrati pieni (○ dove può stare)
+   *[hand] 3b prova la tessera su quel quadrato (○ dove può stare)
 } · r la ruota · ? aiuto
 hint-bower-held = Invio la piazza · r la ruota · 4c la sposta · ? aiuto
 hint-bower-bonus = { $open ->
@@ -31,9 +31,9 @@ hint-bower-keep = { $count ->
    *[other] 2 tiene la seconda
 } · ? aiuto
 hint-bower-spy-opponent = { BONUSES($bonus) }: scrivi la colonna di un ovetto, { LIST($columns) } · n: rinuncia · ? aiuto
-hint-bower-x = { BONUSES($bonus) }: 3b o 3z la mette in quel quadrato, 3z ƒr sulla Piuma rossa · n: rinuncia · ? aiuto
-hint-bower-token = { BONUSES($bonus) }: 3b lo mette in quel quadrato del tuo nido · n: rinuncia · ? aiuto
-hint-bower-branch = { BONUSES($bonus) }: 3b riga o 3b colonna lo mette lì · n: rinuncia · ? aiuto
+hint-bower-x = { BONUSES($bonus) }: 3b o 3z la piazza in quel quadrato, 3z ƒr sulla Piuma rossa · n: rinuncia · ? aiuto
+hint-bower-token = { BONUSES($bonus) }: 3b lo piazza in quel quadrato del tuo nido · n: rinuncia · ? aiuto
+hint-bower-branch = { BONUSES($bonus) }: 3b riga o 3b colonna lo piazza lì · n: rinuncia · ? aiuto
 hint-bower-gift = { BONUSES($bonus) }: 2 dà la tessera 2 della vetrina · n: rinuncia · ? aiuto
 hint-bower-use = { BONUSES($bonus) }: ok la usa · n: rinuncia · ? aiuto
 hint-bower-discard = Devi scartare una tessera: { $count ->
@@ -43,15 +43,15 @@ hint-bower-discard = Devi scartare una tessera: { $count ->
 
 help-bower-take = prendi in mano la tessera 2 della vetrina
     .keys = 2
-help-bower-look = descrive un quadrato a parole; le tue righe cominciano da a, quelle dell’altro nido da z
+help-bower-look = descrive un quadrato a parole; le tue righe cominciano da a, quelle del nido avversario da z
     .keys = 3b
-help-bower-tile = solleva la tessera 2 della mano
+help-bower-tile = scegli la tessera 2 della mano
     .keys = 2
-help-bower-square = tienila con la prima metà sopra questo quadrato: numero della colonna, lettera della riga
+help-bower-square = prova la prima metà su questo quadrato: numero della colonna, lettera della riga
     .keys = 3b
 help-bower-turn = ruota la tessera in senso orario; la freccia mostra dove sta la seconda metà
     .keys = r
-help-bower-lay = piazza la tessera dove la tieni
+help-bower-lay = piazza la tessera dov’è ora
     .keys = Invio
 help-bower-at-once = tutto insieme: tessera 2, prima metà in 3b, seconda in 4b, piazzala
     .keys = 2 3b4b ok
@@ -63,11 +63,11 @@ help-bower-keep = tieni la seconda tessera
     .keys = 2
 help-bower-spy = guarda l’ovetto della colonna 2
     .keys = 2
-help-bower-x = metti la X in 3z dell’altro nido, sulla Piuma rossa
+help-bower-x = piazza la X in 3z del nido avversario, sulla Piuma rossa
     .keys = 3z ƒr
-help-bower-token = metti il segnalino in questo quadrato del tuo nido
+help-bower-token = piazza il segnalino in questo quadrato del tuo nido
     .keys = 3b
-help-bower-branch = metti il Ramo in questo quadrato, lungo la riga o lungo la colonna
+help-bower-branch = piazza il Ramo in questo quadrato, lungo la riga o lungo la colonna
     .keys = 3b riga
 help-bower-gift = dai all’avversario la tessera 2 della vetrina
     .keys = 2
@@ -78,4 +78,4 @@ help-bower-discard = scarta la tessera 2 della mano
 help-bower-note = scrivi un’ipotesi su un ovetto che non vedi; la vedi solo tu, e non si salva con la partita
     .keys = nota 2 piuma rossa
 help-bower-special = { $cross } sta sotto la X · { $row } { $column } Ramo · { $emblem } Conchiglie Colorate
-help-bower-marks = Sulla plancia ? è un ovetto che non vedi o la tua ipotesi, • un ovetto spiato da te, ! uno spiato dall’altro. Sotto ogni colonna: le sue Gemme, e ciò che chiede l’ovetto, tuo : dell’altro. [ ] è la tessera che tieni, › ‹ l’ultima dell’altro.
+help-bower-marks = Sulla plancia ? è un ovetto che non vedi o la tua ipotesi, • un ovetto spiato da te, ! uno spiato dall’avversario. Sotto ogni colonna: le sue Gemme, e ciò che chiede l’ovetto, tuo : dell’avversario. [ ] è la tessera che stai provando, › ‹ l’ultima dell’avversario.

@@ -50,7 +50,7 @@ preview-bower-bonus = ★ una tessera Bonus, terza Gemma { $where ->
     } { LIST($columns) } e in un gruppo { NAMES($groups, case: "genitive") }
    *[group] in un gruppo { NAMES($groups, case: "genitive") }
 }
-preview-bower-none = Qui non cambia nessun gruppo più grande né ovetto noto, e non dà una tessera Bonus.
+preview-bower-none = Qui non cambiano né i gruppi più grandi né gli ovetti noti, e non ottieni tessere Bonus.
 preview-bower-group = gruppo più grande { NAME($material, case: "genitive") } { $before } → { $after }
 preview-bower-column = colonna { $column }, { NAME($egg, case: "asked") }: { $before } → { $after } contro { $other }
 
@@ -83,8 +83,8 @@ count-bower-short = { $by ->
    *[no] {""}
 }
 count-bower-branch = { $who ->
-    [you] Il Ramo unisce il tuo gruppo.
-   *[other] Il Ramo unisce il gruppo di { $player }.
+    [you] Il Ramo collega le parti del tuo gruppo.
+   *[other] Il Ramo collega le parti del gruppo di { $player }.
 }
 count-bower-white = { $who ->
     [you] Qui hai
@@ -94,7 +94,7 @@ count-bower-white = { $who ->
     [one] { $declared } vale
    *[other] { $declared } valgono
 } come chiede l’ovetto.
-count-bower-single = Vinta con uno solo: due uova.
+count-bower-single = Vinta con un solo oggetto: due uova.
 count-bower-tile-why = { $why ->
     [more] { $who ->
         [you] Ne hai
@@ -123,17 +123,32 @@ count-bower-eggs = Uova
 
 result-bower-total = Uova in tutto
 result-bower-winner = { $by ->
-    [coloured-shells] { $eggs } uova a testa: decidono le Conchiglie Colorate, e { $who ->
+    [coloured-shells] { $eggs ->
+        [one] { $eggs } uovo
+       *[other] { $eggs } uova
+    } a testa: decidono le Conchiglie Colorate, e { $who ->
         [you] vinci tu
        *[other] vince { $player }
     }.
-    [shells] { $eggs } uova a testa: decidono le Conchiglie, { $a }:{ $b }, e { $who ->
+    [shells] { $eggs ->
+        [one] { $eggs } uovo
+       *[other] { $eggs } uova
+    } a testa: decidono le Conchiglie, { $a }:{ $b }, e { $who ->
         [you] vinci tu
        *[other] vince { $player }
     }.
-    [shared] { $eggs } uova e { $a } Conchiglie a testa: { $player } e { $other } condividono la vittoria.
+    [shared] { $eggs ->
+        [one] { $eggs } uovo
+       *[other] { $eggs } uova
+    } e { $a ->
+        [one] { $a } Conchiglia
+       *[other] { $a } Conchiglie
+    } a testa: { $player } e { $other } condividono la vittoria.
    *[eggs] { $who ->
         [you] Vinci tu
        *[other] Vince { $player }
-    } con { $eggs } uova a { $others }.
+    } con { $eggs ->
+        [one] { $eggs } uovo
+       *[other] { $eggs } uova
+    } a { $others }.
 }

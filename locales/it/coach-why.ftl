@@ -1,6 +1,6 @@
 ### Perché una decisione non era la migliore, per l’allenatore nel browser e nel terminale.
 
-coach-share = Quota di vittoria: { $better } % con la scelta migliore trovata, { $here } % come si è giocato.
+coach-share = Probabilità di vittoria: { $better }% con la scelta migliore trovata, { $here }% come si è giocato.
 
 # Birdie: un turno.
 coach-order = Le stesse carte in un altro ordine sarebbero state meglio.
@@ -9,7 +9,7 @@ coach-line = Così com’è, la fila darebbe { $better ->
     [one] { $better } punto
    *[other] { $better } punti
 }; come si è giocato { $here }.
-coach-pass-early = Il Pass è arrivato presto: vale { $points ->
+coach-pass-early = Il Pass è arrivato troppo presto: vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, e in questo round si { $cards ->
@@ -23,19 +23,19 @@ coach-pass-late = Un Pass avrebbe dato subito { $points ->
     [one] poteva ancora prendere { $cards } carta
    *[other] potevano ancora prendere { $cards } carte
 }, e chi passa dopo un altro riceve meno.
-coach-left = Nell’area di pesca resta agli altri: { CARDS($cards) }.
-coach-ability = Lascia in mano un’abilità da usare nel conteggio: { NAMES($birds) }.
-coach-more-cards = Mette { $better } carte, questo turno { $here }; in questo round si { $cards ->
+coach-left = Ciò che nell’area di pesca resta agli altri: { CARDS($cards) }.
+coach-ability = Lascia in mano un’abilità da usare nel calcolo del punteggio: { NAMES($birds) }.
+coach-more-cards = Aggiunge al mazzo { $better } carte, questo turno { $here }; in questo round si { $cards ->
     [one] poteva ancora prendere { $cards } carta
    *[other] potevano ancora prendere { $cards } carte
 }.
 coach-dead = Entrambe le caselle sono già piene, quindi nessun set può contare: { CARDS($cards) }.
 
-# Birdie: un conteggio.
-coach-points = Il conteggio migliore dà { $better ->
+# Birdie: il calcolo del punteggio.
+coach-points = La giocata migliore dà { $better ->
     [one] { $better } punto
    *[other] { $better } punti
-}, questo { $here }.
+}, questa { $here }.
 coach-box = Casella { NAME($box, case: "genitive") }: { $better } invece di { $here }.
 coach-flaps = Flap segnati: { $better } invece di { $here }.
 coach-trophy = Prende il Trofeo Uccellino { NAME($bird, case: "genitive") }.
@@ -43,7 +43,7 @@ coach-ability-unused = Usa l’abilità { NAME($bird, case: "genitive") }.
 coach-ability-wasted = Non ha bisogno dell’abilità { NAME($bird, case: "genitive") }.
 coach-draw = Pescare con il Pettirosso prometteva in media { $better } punti; senza ce n’erano { $here }.
 coach-no-draw = Senza pescare c’erano { $better } punti; la carta del Pettirosso ne prometteva in media { $here }.
-coach-before-draw = Prima della pesca del Pettirosso ci si potevano aspettare { $better } punti; com’era preparata { $here }.
+coach-before-draw = Prima della pesca del Pettirosso ci si potevano aspettare { $better } punti; con la fila preparata così, { $here }.
 coach-remove = Comincia togliendo { CARDS($card, case: "accusative") }, posizione { $at }.
 coach-kept = { $points ->
     [one] { $points } punto
@@ -67,8 +67,8 @@ coach-bower-gem = Porta una terza Gemma { $where ->
    *[group] in un gruppo { NAMES($groups, case: "genitive") }
 }: una tessera Bonus.
 coach-bower-gem-tile = La tessera migliore può portare subito una terza Gemma: una tessera Bonus.
-coach-bower-pair = Mette una seconda Gemma accanto a un’altra: con una in più c’è una tessera Bonus.
-coach-bower-given = La tessera che resta in vetrina può dare subito all’altro giocatore una terza Gemma.
+coach-bower-pair = Porta una seconda Gemma accanto a un’altra: con una in più c’è una tessera Bonus.
+coach-bower-given = La tessera che resta in vetrina può dare subito all’avversario una terza Gemma.
 coach-bower-eggs = Contando così com’è ora, { $count ->
     [one] è { $count } uovo
    *[other] sono { $count } uova
@@ -82,7 +82,7 @@ coach-bower-hole = { $count ->
     [one] { $count } quadrato non si può
    *[other] { $count } quadrati non si possono
 } più riempire.
-coach-bower-room = Lascia { $better } posti per una tessera, questa { $here }.
+coach-bower-room = Lascia { $better } posti per una tessera; come si è giocato, { $here }.
 coach-bower-egg-tile = Per la tessera Uovo { BONUSES($bonus) }: { $better } invece di { $here }.
 coach-bower-keep = Tra le tessere Bonus, qui { BONUSES($better) } vale più di { BONUSES($here) }.
 coach-bower-declined = Si è rinunciato alla tessera Bonus, che non costa nulla.

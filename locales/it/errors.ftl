@@ -1,15 +1,15 @@
 ### Rifiuti: che cosa non va e che cosa scrivere. Il numero della regola e la sua frase seguono da soli.
 
 error-empty = Scrivi che cosa vuoi fare, o ? per l’aiuto.
-error-unknown = «{ $text }» non è chiaro. Scrivi ? per vedere che cosa si può fare qui.
+error-unknown = Non capisco «{ $text }». Scrivi ? per vedere che cosa si può fare qui.
 error-not-now = Adesso non è permesso.
 error-rule-number = Scrivi il numero di una regola, per esempio { $example }.
 error-rule-unknown = La regola { $number } non esiste.
 error-rule-near = La regola { $number } non esiste. Vicine ci sono { $near }.
-error-line-hidden = Non c’è ancora una fila: le tue carte sono nel mazzo personale fino al punteggio.
-error-which-card = Quale carta? 2 prende la carta 2, 13 mette le carte 1 e 3.
+error-line-hidden = Non c’è ancora una fila: le tue carte sono nel mazzo personale fino al calcolo del punteggio.
+error-which-card = Quale carta? 2 prende la carta 2, 13 aggiunge le carte 1 e 3 al mazzo.
 error-take-one = Prendi una carta sola: scrivi soltanto il suo numero, per esempio 2.
-error-lay-first = Il turno è cominciato mettendo carte: finiscilo con una carta dell’area di pesca, o con ok.
+error-lay-first = Il turno è cominciato aggiungendo carte al mazzo: concludilo con una carta dell’area di pesca, o con ok.
 error-lay-two = Indica esattamente due carte dell’area di pesca, per esempio 13 o 1a3.
 error-display-empty = L’area di pesca è vuota: scrivi p per passare.
 error-no-display-card = Nell’area di pesca non c’è la carta { $number }: ha { $count ->
@@ -45,8 +45,8 @@ error-set-order = I set si dichiarano da sinistra a destra: prima annulla con u 
 error-pigeon-no-set = Non c’è un set dichiarato da eliminare: prima dichiarane uno.
 error-pigeon-which = Quale set eliminare? Un numero da 1 a { $count }.
 error-pigeon-twice = Il set { $number } è già stato eliminato.
-error-pigeon-later = Il momento del Piccione è quando compare un set: prima togli una carta.
-error-owl-later = Il momento della Civetta viene quando tutto è scritto.
+error-pigeon-later = Il Piccione si usa quando compare un set: prima togli una carta.
+error-owl-later = La Civetta si usa quando tutto è segnato.
 error-ability-late = Un set è già dichiarato: è tardi per { NAME($bird, case: "accusative") }. Con u si annullano i set.
 error-ability-late-expert = Una carta è già stata tolta: è tardi per { NAME($bird, case: "accusative") }.
 error-robin-empty = Sotto la carta Stop non ci sono più carte.
@@ -59,7 +59,7 @@ error-remove-where = Scrivi la posizione della carta da togliere, da 1 a { $coun
 error-single-chain = A questo tavolo si toglie una sola carta per round: scrivi ok.
 error-insert-where = Scrivi una posizione da 1 a { $count }.
 error-feature-which = Scrivi { $one_key } per { NAME($one, case: "accusative") } o { $two_key } per { NAME($two, case: "accusative") }.
-error-keep-or-drop = Scrivi ok per scrivere il set o pn per eliminarlo in cambio di due Flap.
+error-keep-or-drop = Scrivi ok per segnare il set o pn per eliminarlo in cambio di due Flap.
 error-owl-filled = La casella { NAME($feature, case: "genitive") } è piena: scegline una vuota, o ok per rinunciare alla Civetta.
 error-owl-which = Scrivi le lettere di una casella vuota, per esempio pr, o ok per rinunciare alla Civetta.
 error-undo-shown = Nel frattempo { $game ->
@@ -86,7 +86,7 @@ error-seats-players = --seats indica { $seats ->
    *[other] { $seats } posti
 }, ma i giocatori sono { $players }.
 error-seat-kind = «{ $word }» non può sedere qui: usa me per una persona, o un bot: { $levels }.
-error-time = Per pensare servono da 1 a { $most } millisecondi: indica un tale numero con --time-ms.
+error-time = Per pensare servono da 1 a { $most } millisecondi: indica con --time-ms un numero in questo intervallo.
 error-program = «{ $command }» non può giocare: { $why }.
 error-programs = Questo tavolo ha { $seats ->
     [one] { $seats } posto per un programma
@@ -126,5 +126,5 @@ error-components =
        *[form] Nel file dei componenti qualcosa non va, in { $place }: { $found }
     }
 error-cannot-open = Questo tavolo non si può aprire: { $detail }.
-error-game = «{ $game }» non c’è su questo tavolo: scegli tra { $games }.
+error-game = Qui non c’è il gioco «{ $game }»: scegli tra { $games }.
 error-choice = Scegli tra { $possible }.

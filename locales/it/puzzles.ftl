@@ -1,4 +1,4 @@
-### I rompicapo (`voliera puzzles`). $unit è "points" (Birdie) o "eggs" (Bower: di quante uova si è in vantaggio).
+### I problemi (`voliera puzzles`). $unit è "points" (Birdie) o "eggs" (Bower: di quante uova si è in vantaggio).
 
 puzzle-kind-split = La divisione migliore
 puzzle-kind-chain = La catena migliore
@@ -10,7 +10,7 @@ puzzle-question-chain = Togli carte dalla fila di { $cards } in modo che le cate
 puzzle-question-placement = { $turns ->
     [one] L’ultimo turno è tuo
    *[other] Gli ultimi { $turns } turni sono tuoi
-}. Tutti gli ovetti sono noti e non si pesca più nulla. Prendi e posa le tessere in modo da avere il massimo vantaggio in uova.
+}. Tutti gli ovetti sono noti e non si pesca più nulla. Prendi e piazza le tessere in modo da avere il massimo vantaggio in uova.
 puzzle-question-gift = Quale tessera regali all’avversario? Tutti gli ovetti sono noti, non si pesca più nulla ed entrambi giocano al meglio gli ultimi { $turns } turni.
 
 puzzle-best = { $unit ->
@@ -40,17 +40,17 @@ puzzle-column-best = migliore
 puzzle-making = Preparazione
 puzzle-checking = Verifica
 puzzle-kept = { $count ->
-    [one] { $count } rompicapo scritto
-   *[other] { $count } rompicapo scritti
+    [one] { $count } problema scritto
+   *[other] { $count } problemi scritti
 } in { $path }.
 puzzle-unproved = { $day }: non dimostrato. { $detail }
 puzzle-checked = { $count ->
-    [one] { $count } rompicapo ha
-   *[other] { $count } rompicapo hanno
+    [one] { $count } problema ha
+   *[other] { $count } problemi hanno
 } una sola risposta migliore, dimostrato provando { $steps ->
     [one] { $steps } passo
    *[other] { $steps } passi
 }; { $failed } no.
 
-error-puzzle-day = «{ $day }» non è un giorno che abbia un rompicapo. Scrivine uno dal { $first } in poi, come 2026-11-15.
-error-puzzle-file = La riga { $number } di { $path } non è un rompicapo. Usa un file scritto da voliera puzzles make --json.
+error-puzzle-day = Per «{ $day }» non c’è nessun problema. Scrivi un giorno dal { $first } in poi, come 2026-11-15.
+error-puzzle-file = La riga { $number } di { $path } non contiene un problema di Voliera. Usa un file scritto da voliera puzzles make --json.

@@ -11,7 +11,7 @@ word-egg = ovetto uovo
 
 score-bower-title = Foglio segnapunti
 score-bower-fair = Fair Play
-score-bower-no-zero-ties = i pareggi senza oggetti restano pareggi
+score-bower-no-zero-ties = le parità senza oggetti restano parità
 score-bower-sides = Il nido del primo è disegnato sotto la plancia Uccellini, quello del secondo sopra.
 score-bower-eggs = l’ovetto Preferenza della colonna { $column }
 score-bower-eggs-side = Le colonne si contano da sinistra, come { $player } vede il tavolo.
@@ -27,14 +27,14 @@ score-bower-half = Solo { $square } mostra le Conchiglie Colorate: l’altra met
 score-bower-so-far = Per ora sta così: in un nido c’è ancora posto per delle tessere.
 score-bower-incomplete = Non tutto è compilato, quindi non c’è ancora un risultato.
 
-ask-score-fair-play = Fair Play, senza X, dono, doppio turno e scarto? { $choices }
+ask-score-fair-play = Fair Play, senza X, regalo, doppio turno e scarto? { $choices }
 ask-score-zero-ties = Le Conchiglie vincono anche una colonna in cui nessuno ha ciò che l’ovetto chiede? { $choices }
 choice-score-yes = sì
 choice-score-no = no
 
 hint-score-bower-eggs = pr: Piume rosse · fg pr pb: più ovetti di seguito · 3 pr: quello della colonna 3 · . non si sa · ? aiuto
 hint-score-bower-nest = Pfg Mprg: quadrati da [ ] in poi · . vuoto · 3b Pfg: un quadrato · b: una riga · 3: una colonna · ok: nessun’altra tessera · ? aiuto
-hint-score-bower-doubt = 3b Pfg: riscrivi un quadrato · 3b . è vuoto · ? aiuto
+hint-score-bower-doubt = 3b Pfg: riscrivi un quadrato · 3b .: è vuoto · ? aiuto
 hint-score-bower-bonus = 1 o 5: una tessera Uovo · pb 3b: un segnalino sul suo quadrato, di nuovo lo toglie · 3b Pfg: correggi un quadrato · Invio: il risultato · ? aiuto
 hint-score-bower-page = Invio: avanti · fine: tutto insieme · i: indietro · ? aiuto
 hint-score-bower-result = Invio: finito · 3b Pfg: correggi un quadrato · ovetto 3 pr: un ovetto · esporta FILE.txt · ? aiuto
@@ -83,7 +83,7 @@ error-score-bower-which-nest = Scrivi il quadrato, per esempio { $example }: qui
 error-score-bower-column = Le colonne sono { $columns }: scrivi per esempio 3: Pfg Mprg
 error-score-bower-tile = Non c’è la tessera «{ $tile }». Scrivi il suo id come nel file dei componenti, o quello che c’è sui suoi quadrati.
 error-score-bower-tile-twice = La tessera { $tile } sta già su { $square }. Prima svuota quel quadrato, o scrivi quello che c’è su questo.
-error-score-bower-token-empty = { $square } è vuoto: un segnalino sta su un quadrato occupato.
+error-score-bower-token-empty = { $square } è vuoto: un segnalino sta su un quadrato pieno.
 error-score-bower-fair = Nel Fair Play si gioca senza la X.
 error-score-bower-which = Su { $square } ci sono { $objects }. Scrivi per esempio: { $example }
 error-score-bower-egg = Scrivi ciò che un ovetto chiede, tipo e colore, per esempio pr; o con la sua colonna: 3 pr

@@ -1,36 +1,36 @@
-### Il segnapunti dei giochi in scatola (`voliera score`): ciò che è comune a tutti, e quello di Birdie.
+### I fogli segnapunti dei giochi in scatola (`voliera score`): ciò che è comune a tutti, e quello di Birdie.
 
 word-export = esporta
 word-best = migliore best
 score-keeping = Tutto ciò che inserisci viene conservato subito in { $path }
-score-kept = Il segnapunti è in { $path }. Si riprende con: voliera score --resume { $path }
+score-kept = Il foglio segnapunti è in { $path }. Si riprende con: voliera score --resume { $path }
 score-exported = Esportato in { $path }
 score-press-enter = Invio: avanti · u annulla l’ultima voce ↵
 
 help-score-undo = annulla l’ultima voce; di nuovo, quella prima
     .keys = u
-help-score-save = mostra dov’è il segnapunti, o conservalo d’ora in poi in un altro file
+help-score-save = mostra dov’è il foglio segnapunti, o conservalo d’ora in poi in un altro file
     .keys = salva FILE
 help-score-export = scrivi il punteggio in un file: .json per i dati, .txt per leggerlo
     .keys = esporta FILE.txt
-help-score-quit = esci; il segnapunti resta com’è e si può riprendere
+help-score-quit = esci; il foglio segnapunti resta com’è e si può riprendere
     .keys = esci
 
-error-sheet-file = { $path } non è un segnapunti.
-error-sheet-game = Non c’è un segnapunti per «{ $game }»: scegli fra { $games }.
-error-sheet-other-game = { $path } è un segnapunti di { $game }: togli il nome dell’altro gioco.
-error-sheet-resume = Il segnapunti porta già giocatori, nomi, variante e opzioni: con --resume non si indicano.
-error-sheet-undo = Non c’è nulla da annullare: il segnapunti comincia qui.
+error-sheet-file = { $path } non è un foglio segnapunti.
+error-sheet-game = Non c’è un foglio segnapunti per «{ $game }»: scegli tra { $games }.
+error-sheet-other-game = { $path } è un foglio segnapunti di { $game }: togli il nome dell’altro gioco.
+error-sheet-resume = Il foglio segnapunti contiene già giocatori, nomi, variante e opzioni: con --resume non si indicano.
+error-sheet-undo = Non c’è nulla da annullare: il foglio segnapunti comincia qui.
 error-sheet-export = Scrivi il nome di un file che finisce in .json o .txt, per esempio esporta serata.txt
-error-sheet-model = Questo segnapunti non si può contare: { $detail }
+error-sheet-model = Di questo foglio segnapunti non si può calcolare il punteggio: { $detail }
 
 ## Le domande di Birdie
 
-score-birdie-title = Birdie, segnapunti
+score-birdie-title = Birdie, foglio segnapunti
 ask-score-names = I nomi dei { $players } giocatori, separati da virgole:
 hint-score-names = Ada, Bo · Invio: nessun nome · ? aiuto
 hint-score-choice = Scrivi la tua scelta · Invio prende quella segnata · ? aiuto
-ask-score-pass = Round { $round }: in che ordine avete passato? Il primo per primo:
+ask-score-pass = Round { $round }: in che ordine hanno passato i giocatori? Il primo per primo:
 hint-score-pass = { $count ->
     [2] 2: il giocatore 2 ha passato per primo
    *[other] 231: prima il giocatore 2, poi il 3, poi l’1
@@ -56,21 +56,21 @@ help-score-keys = carte con un tasto ciascuna: righe gli uccellini, colonne le s
     .keys = 1 r
 help-score-none = nessuna carta
     .keys = -
-help-score-best = mostra la giocata migliore; ancora Invio, o migliore, la scrive
+help-score-best = mostra la giocata migliore; ancora Invio, o migliore, la segna
     .keys = Invio
-help-score-boxes = scrivi 4 nella casella del Pettirosso e 2 in quella dell’Estate, in qualunque modo, e nient’altro
+help-score-boxes = segna 4 nella casella del Pettirosso e 2 in quella dell’Estate, in qualunque modo, e nient’altro
     .keys = pe 4 es 2
 
-## Il conteggio
+## Il calcolo del punteggio
 
 score-hand = Mano:
 hint-score-enter = { $shown ->
-    [yes] Invio scrive questa giocata migliore
-   *[no] Invio mostra la giocata migliore · migliore la scrive
+    [yes] Invio segna questa giocata
+   *[no] Invio mostra la giocata migliore · migliore la segna
 }
-hint-score-boxes = oppure annuncia le caselle: pe 4 es 2
-hint-score-end = Invio chiude il segnapunti · esporta FILE.txt · u annulla
-score-thinking = Cerco la giocata migliore …
+hint-score-boxes = oppure dichiara le caselle: pe 4 es 2
+hint-score-end = Invio chiude il foglio segnapunti · esporta FILE.txt · u annulla
+score-thinking = Cerco la giocata migliore…
 score-best = La giocata migliore
 score-worth = Vale { $points ->
     [one] { $points } punto
@@ -112,7 +112,10 @@ score-round-found = Round { $round }, punti trovati della giocata migliore:
 score-copies = { $count } { $kind ->
     [lines] nella fila di { $player }
     [hands] nella mano di { $player }
-   *[drawn] pescata da { $player }
+   *[drawn] { $count ->
+        [one] pescata
+       *[other] pescate
+    } da { $player }
 }{ $round ->
     [0] {""}
    *[other] {" "}nel round { $round }
@@ -130,19 +133,19 @@ error-score-pass-number = Non c’è un giocatore { $number }: i numeri vanno da
 error-score-pass-name = Chi è «{ $word }»? Scrivi un numero, o l’inizio di uno di questi nomi: { $names }.
 error-score-empty-line = Scrivi le carte della fila, o - se non ce ne sono.
 error-score-empty-drawn = Scrivi la carta pescata, per esempio PEpr.
-error-score-one-card = Una fila ha almeno due carte, perché se ne mettono due alla volta: scrivila tutta, o - se non c’è.
+error-score-one-card = Una fila ha almeno due carte, perché se ne aggiungono almeno due alla volta: scrivila tutta, o - se non c’è.
 error-score-drawn-one = Il Pettirosso pesca una carta: scrivi solo quella.
 error-score-robin-first = Prima bisogna conoscere la carta del Pettirosso: chiudi la riga con pe.
-error-score-nothing = Non è stato annunciato ancora nulla: migliore scrive la giocata migliore; { $variant ->
-    [expert] un numero toglie una carta; basta lascia tutta la fila.
-   *[standard] 1-4 dichiara un set; scrivi non scrive nulla.
+error-score-nothing = Non è stato ancora dichiarato nulla: «migliore» segna la giocata migliore; { $variant ->
+    [expert] un numero toglie una carta; «basta» lascia tutta la fila.
+   *[standard] «1-4» dichiara un set; «segna» non segna nulla.
 }
-error-score-box-twice = La casella { NAME($box, case: "genitive") } è indicata due volte: ogni casella si scrive una volta.
+error-score-box-twice = La casella { NAME($box, case: "genitive") } è indicata due volte: ogni casella si riempie una volta sola.
 error-score-box-size = { NAME($box) } { $size }: un set ha da 2 a 16 carte.
 error-score-box-filled = Nella casella { NAME($box, case: "genitive") } c’è già { $value }.
-error-score-box-short = Nessuna giocata scrive { $size } nella casella { NAME($box, case: "genitive") }: con questa fila il massimo è { $longest }.
-error-score-box-none = Ciascuna può essere possibile, ma nessuna giocata le scrive tutte e nient’altro.
-error-score-box-unknown = Non è stata trovata una giocata che scriva proprio questo; può esserci lo stesso. Giocala passo per passo.
+error-score-box-short = Nessuna giocata segna { $size } nella casella { NAME($box, case: "genitive") }: con questa fila il massimo è { $longest }.
+error-score-box-none = Ciascuna può essere possibile, ma nessuna giocata le riempie tutte e nient’altro.
+error-score-box-unknown = Non è stata trovata una giocata che segni esattamente questo; può esserci lo stesso. Giocala passo per passo.
 
 slip-birdie-bird = Qui ci vuole un uccellino: { NAMES("robin owl pigeon woodpecker", case: "code") } sono gli uccellini, «{ $found }» no.{ $nearby ->
     [0] {""}

@@ -20,7 +20,7 @@ error-serve-workers = { $workers ->
     [one] { $workers } processo ha
    *[other] { $workers } processi hanno
 } bisogno di un database e di un bus in comune: indica --database postgresql://… e --redis redis://…, o togli --workers.
-error-serve-start = Il server non è potuto partire. Il registro qui sopra dice perché.
+error-serve-start = Il server non è riuscito ad avviarsi. Il registro qui sopra dice perché.
 
 error-serve-database-bad-url = { $why ->
     [scheme] L’indirizzo del database non si capisce: comincia con postgresql:// o sqlite:///, o è il percorso di un file.
@@ -34,7 +34,7 @@ error-serve-database-not-writable = { $why ->
 error-serve-database-locked = { $place } è in uso da un’altra Voliera. Ferma quella, o indica un altro file con --database.
 error-serve-database-damaged = { $why ->
     [foreign] { $place } contiene altro, non le tabelle di Voliera. Non è stato toccato; indicane un altro con --database.
-   *[other] { $place } è danneggiato. Non è stato toccato. Rimetti una copia di sicurezza; se non c’è, salva ciò che si può leggere con: sqlite3 { $place } ".recover" | sqlite3 new.db — e indica quel file con --database. Vedi “A damaged file” in docs/operations.md.
+   *[other] { $place } è danneggiato. Non è stato toccato. Rimetti una copia di sicurezza; se non c’è, salva ciò che si può leggere con: sqlite3 { $place } ".recover" | sqlite3 new.db — e indica quel file con --database. Vedi «A damaged file» in docs/operations.md.
 }
 error-serve-database-newer = { $place } è stato scritto da una Voliera più recente. Non è stato toccato; usa quella versione, o indicane un altro con --database.
 error-serve-database-unreachable = { $why ->

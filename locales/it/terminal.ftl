@@ -39,6 +39,6 @@ ask-opponents = Chi gioca contro di te? { $choices }
 ask-variant = Quale variante? { $choices }
 choice-default = { $choice } (Invio)
 choice-people = persone a questa tastiera
-choice-standard = gioco base
+choice-standard = modalità standard
 
 list-and = { $first } e { $last }

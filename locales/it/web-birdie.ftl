@@ -55,8 +55,8 @@ web-birdie-last-took = { $who ->
    *[other] { $player } ha preso una carta
 }
 web-birdie-last-laid = { $who ->
-    [you] Hai giocato 2 carte scoperte
-   *[other] { $player } ha giocato 2 carte scoperte
+    [you] Hai aggiunto al mazzo 2 carte scoperte
+   *[other] { $player } ha aggiunto al mazzo 2 carte scoperte
 }{ $hand ->
     [0] {""}
    *[other] {" "}e { $hand } dalla mano
@@ -71,7 +71,7 @@ web-birdie-last-passed = { $who ->
 web-birdie-first = Comincia il round { $round }: quattro carte scoperte, due in mano.
 
 web-birdie-take = Prendi
-web-birdie-lay = Gioca
+web-birdie-lay = Al mazzo
 web-birdie-pass = Pass
 web-birdie-take-back = Riprendi
 web-birdie-sub-to-hand = in mano
@@ -88,12 +88,12 @@ web-birdie-sub-pays = +{ $points ->
    *[other] { $points } punti
 }
 web-birdie-waiting = Tocca a { $player }. Intanto guarda le tue carte.
-web-birdie-watching = Tocca a { $player }. Guardi con { $beside }.
+web-birdie-watching = Tocca a { $player }. Guardi dal posto di { $beside }.
 web-birdie-you-passed = Hai passato: +{ $points }
 
 web-birdie-ask-title = Passare adesso?
 web-birdie-ask-text = Poi sei fuori per il resto del round: niente più carte.
-web-birdie-ask-pays = Scrivi { $points ->
+web-birdie-ask-pays = Segni { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } e sei fuori per il resto del round: niente più carte.
@@ -102,7 +102,7 @@ web-birdie-ask-no = Continua
 web-birdie-sub-lay = { $open ->
     [one] { $open } scoperta
    *[other] { $open } scoperte
-} + { $hand } di mano
+} + { $hand } dalla mano
 web-birdie-goes-first = va sotto
 web-birdie-goes-on-top = va in cima
 web-birdie-bottom = in fondo
@@ -118,7 +118,7 @@ web-birdie-add-open = { $count ->
 web-birdie-deck-grows = Il tuo mazzo: { $from } → { $to } { $to ->
     [one] carta
    *[other] carte
-}. Nessuno lo guarda più prima del punteggio.
+}. Nessuno lo guarda più fino al calcolo del punteggio.
 
 web-birdie-round-over = Il round 1 è finito
 web-birdie-round-lead = { $who ->
@@ -126,20 +126,20 @@ web-birdie-round-lead = { $who ->
     [you] Sei in testa di { $points }
    *[other] { $player } in testa di { $points }
 }
-web-birdie-round-trophies = I trofei cambiano mano
+web-birdie-round-trophies = I trofei passano di mano
 web-birdie-round-nobody = ancora libero
 web-birdie-round-holder = { $who ->
     [you] tuo
    *[other] { $player }
 }
-web-birdie-round-cleared = Mani e file si svuotano; ciò che è scritto sulle plance resta.
+web-birdie-round-cleared = Mani e file si svuotano; ciò che è segnato sulle plancette resta.
 web-birdie-round-next = Round 2
 web-birdie-round-begins = { $who ->
     [you] inizi tu
    *[other] inizia { $player }
 }
 
-### Perché un consiglio è buono, in una frase.
+### Perché un suggerimento è buono, in una frase.
 web-birdie-hint-pass = Ora vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti

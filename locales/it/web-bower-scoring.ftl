@@ -1,4 +1,4 @@
-### Bower nel browser: tessere Bonus, i loro effetti, il punteggio finale e i risultati. $player è un nome e non si declina.
+### Bower nel browser: tessere Bonus, i loro effetti, il conteggio finale e i risultati. $player è un nome e non si declina.
 
 web-bower-scoring-bonus = Bonus!
 web-bower-scoring-earned = Terza Gemma: { $where ->
@@ -6,7 +6,10 @@ web-bower-scoring-earned = Terza Gemma: { $where ->
         [1] colonna
        *[other] colonne
     } { LIST($columns) }
-    [both] colonna { LIST($columns) } e { NAMES($groups) }
+    [both] { $count ->
+        [1] colonna
+       *[other] colonne
+    } { LIST($columns) } e { NAMES($groups) }
    *[group] gruppo { NAMES($groups, case: "genitive") }
 }
 web-bower-scoring-take = Prendi il Bonus
@@ -45,37 +48,37 @@ web-bower-scoring-decline-sure = Rinunci davvero?
 web-bower-scoring-decline-again = tocca di nuovo
 web-bower-scoring-nest-mine = Il mio nido
 web-bower-scoring-nest-of = Nido di { $player }
-web-bower-scoring-do-x = Metti la X
-web-bower-scoring-do-white-feather = Metti la Piuma bianca
-web-bower-scoring-do-white-flower = Metti il Fiore bianco
-web-bower-scoring-do-shells = Metti due Conchiglie
-web-bower-scoring-do-branch = Metti il Ramo
-web-bower-scoring-do-cover = Copri due caselle
+web-bower-scoring-do-x = Piazza la X
+web-bower-scoring-do-white-feather = Piazza la Piuma bianca
+web-bower-scoring-do-white-flower = Piazza il Fiore bianco
+web-bower-scoring-do-shells = Piazza due Conchiglie
+web-bower-scoring-do-branch = Piazza il Ramo
+web-bower-scoring-do-cover = Copri due quadrati
 web-bower-scoring-do-gift = Scegli un regalo
 web-bower-scoring-do-spy-opponent = Guarda un ovetto
 web-bower-scoring-do-spy-aside = Ovetti da parte
 web-bower-scoring-do-double-turn = Doppio turno
 web-bower-scoring-do-discard = Scarto
 web-bower-scoring-where-x = su una Piuma o un Fiore
-web-bower-scoring-where-own = su una tua casella piena
-web-bower-scoring-where-cover = pesca una tessera, poi posala
-web-bower-scoring-where-place = sopra due caselle piene
+web-bower-scoring-where-own = su un tuo quadrato pieno
+web-bower-scoring-where-cover = pesca una tessera, poi piazzala
+web-bower-scoring-where-place = sopra due quadrati pieni
 web-bower-scoring-where-gift = una tessera della vetrina
-web-bower-scoring-where-spy-opponent = uno dei tre dell’altro
-web-bower-scoring-where-spy-aside = guardali, per sempre
+web-bower-scoring-where-spy-opponent = uno dei tre dell’avversario
+web-bower-scoring-where-spy-aside = li vedrai fino alla fine
 web-bower-scoring-where-double-turn = per { $player }
 web-bower-scoring-where-discard = per { $player }
-web-bower-scoring-lay = Metti qui
-web-bower-scoring-lay-first = scegli una casella
+web-bower-scoring-lay = Piazza qui
+web-bower-scoring-lay-first = scegli un quadrato
 web-bower-scoring-draw = Pesca tessera
-web-bower-scoring-draw-must = e poi posala
+web-bower-scoring-draw-must = e poi piazzala
 web-bower-scoring-give = Regala
 web-bower-scoring-give-first = scegli una tessera
 web-bower-scoring-look = Guarda
 web-bower-scoring-look-first = scegli un ovetto
 web-bower-scoring-use = Usala
 web-bower-scoring-swap = Scambia i nidi
-web-bower-scoring-turn = Gira
+web-bower-scoring-turn = Ruota
 web-bower-scoring-which-object = Quale oggetto?
 web-bower-scoring-which-way = In che verso?
 web-bower-scoring-along = { $along ->
@@ -83,8 +86,8 @@ web-bower-scoring-along = { $along ->
    *[column] lungo la colonna
 }
 web-bower-scoring-place = { $player }, colonna { $column }
-web-bower-scoring-no-change = In ciò che puoi contare non cambia nulla.
-web-bower-scoring-unknown-egg = il suo ovetto ti è nascosto
+web-bower-scoring-no-change = Nulla di ciò che puoi contare cambia.
+web-bower-scoring-unknown-egg = non vedi il suo ovetto
 web-bower-scoring-leads = { $who ->
     [you] sei avanti
     [tied] pari
@@ -100,9 +103,9 @@ web-bower-scoring-hand-of = { $count ->
     [one] { $count } tessera in mano a { $player }
    *[other] { $count } tessere in mano a { $player }
 }
-web-bower-scoring-gift-text = { $player } deve giocarla nel prossimo turno e non ne prende altre.
+web-bower-scoring-gift-text = { $player } deve piazzarla nel prossimo turno e non ne prende altre.
 web-bower-scoring-group = gruppo più grande
-web-bower-scoring-final = Punteggio finale
+web-bower-scoring-final = Conteggio finale
 web-bower-scoring-final-group = Gruppo { $number } di { $count }
 web-bower-scoring-final-egg = Ovetto { $number } di { $count }
 web-bower-scoring-final-tile = Tessera Uovo { $number } di { $count }
@@ -131,14 +134,14 @@ web-bower-scoring-why = { $by ->
 web-bower-scoring-double = uno solo: due uova
 web-bower-scoring-owner = tessera Uovo di { $player }
 web-bower-scoring-owner-you = la tua tessera Uovo
-web-bower-scoring-waits = ancora chiuso
+web-bower-scoring-waits = ancora coperto
 web-bower-scoring-later = più tardi
 web-bower-scoring-verdict = { $what }: { $mine } a { $theirs }, { $gets }
 web-bower-scoring-wins = { $who ->
     [you] Hai vinto! { $score }
     [shared] Vittoria condivisa, { $score }
     [both] Vittoria condivisa, { $score }
-   *[other] Vince { $player } { $score }
+   *[other] Vince { $player }, { $score }
 }
 web-bower-scoring-kind = Bower{ $super ->
     [yes] {" "}· Super Nido
@@ -156,5 +159,5 @@ web-bower-scoring-tie = { $score } uova: { $by ->
         [you] hai più Conchiglie, { $shells }.
        *[other] { $player } ha più Conchiglie, { $shells }.
     }
-   *[shared] anche { $shells } Conchiglie, vincono entrambi.
+   *[shared] Conchiglie { $shells }, vincono entrambi.
 }

@@ -17,7 +17,7 @@ web-bower-back = Una tessera che non vedi
 
 web-bower-egg-open = Ovetto della colonna { $column }: { NAME($egg, case: "asked") }
 web-bower-egg-spied = Ovetto della colonna { $column }: { NAME($egg, case: "asked") }; lo hai spiato
-web-bower-egg-watched = Ovetto della colonna { $column }: { NAME($egg, case: "asked") }; l’altro lo ha spiato
+web-bower-egg-watched = Ovetto della colonna { $column }: { NAME($egg, case: "asked") }; l’avversario lo ha spiato
 web-bower-egg-noted = Ovetto della colonna { $column }, coperto; la tua ipotesi: { NAME($egg, case: "asked") }
 web-bower-egg-closed = Ovetto della colonna { $column }, coperto
 
@@ -26,8 +26,8 @@ web-bower-now = { $phase ->
     [over] { $turns } turni
    *[other] Turno { $turn } di { $turns } · { $phase ->
         [take] prendi una tessera
-        [play] gioca una tessera
-        [gift] gioca il regalo
+        [play] piazza una tessera
+        [gift] piazza il regalo
         [discard] scarta una tessera
         [bonus] una tessera Bonus
        *[effect] usa il Bonus
@@ -37,10 +37,10 @@ web-bower-now-other = { $phase ->
     [setup] La prima tessera
    *[other] Turno { $turn } di { $turns } · { $phase ->
         [take] prende una tessera
-        [play] gioca una tessera
-        [gift] gioca il regalo
+        [play] piazza una tessera
+        [gift] piazza il regalo
         [discard] scarta una tessera
-        [bonus] riceve un Bonus
+        [bonus] ottiene un Bonus
        *[effect] usa un Bonus
     }
 }
@@ -51,7 +51,7 @@ web-bower-hand-of = Mano di { $player }
 web-bower-gift = Regalo
 web-bower-take = Prendi
     .sub = in mano
-web-bower-place = Posa
+web-bower-place = Piazza
 web-bower-discard = Scarta
     .sub = esce dal gioco
 web-bower-choose = { $what ->
@@ -60,10 +60,10 @@ web-bower-choose = { $what ->
     [square] scegli un quadrato
    *[discard] scegli una tessera
 }
-web-bower-wait = { $player } sta giocando …
+web-bower-wait = { $player } sta giocando…
 web-bower-wait-away = { $player } non è al tavolo
 web-bower-watching = Stai guardando
-web-bower-turn-tile = Gira la tessera
+web-bower-turn-tile = Ruota la tessera
 
 web-bower-groups = Gruppi più grandi
 web-bower-group-words = { NAME($material) }: tu { $mine }, { $player } { $theirs }
@@ -74,15 +74,15 @@ web-bower-tally-unknown = Colonna { $column }, ovetto sconosciuto; { COUNTED($ge
 web-bower-tally-gems = Colonna { $column }: Gemme di { $near } { $mine }, di { $player } { $theirs }
 
 web-bower-bonus = Bonus!
-web-bower-if = Se la posi qui
+web-bower-if = Se la piazzi qui
 web-bower-if-column = Colonna { $column }: Gemme { $before } → { $after }
 web-bower-if-group = Gruppo { NAME($material, case: "genitive") }: Gemme { $before } → { $after }
 web-bower-if-largest = { NAME($material) }, gruppo più grande: { $before } → { $after }
 web-bower-if-egg = Colonna { $column }, { NAME($egg, case: "asked") }: { $before } → { $after }
 web-bower-if-nothing = Nessun conteggio cambia
-web-bower-key-turn = gira
-web-bower-key-move = frecce muovono
-web-bower-key-place = posa
+web-bower-key-turn = ruota
+web-bower-key-move = le frecce spostano
+web-bower-key-place = piazza
 web-bower-key-cancel = annulla
 web-bower-key-enter = Invio
 
@@ -100,8 +100,8 @@ web-bower-aside = { $count ->
 }
 web-bower-aside-seen = Da parte: { NAMES($eggs, case: "asked") }
 web-bower-turns-left = { $count ->
-    [one] { $count } turno a testa
-   *[other] { $count } turni a testa
+    [one] ancora { $count } turno a testa
+   *[other] ancora { $count } turni a testa
 }
 web-bower-turns-apart = Turni rimasti { $mine }:{ $theirs }
 web-bower-open-bonus = Tessere Bonus scoperte
@@ -152,15 +152,18 @@ web-bower-target-discard = { $whom ->
     [you] scarti
    *[other] { $other } scarta
 } una tessera
-web-bower-target-spy = l’uovo della colonna { $column }
-web-bower-target-aside = le due uova messe da parte
+web-bower-target-spy = l’ovetto della colonna { $column }
+web-bower-target-aside = i due ovetti messi da parte
 web-bower-target-nest = una tessera in più in mano
 web-bower-target-egg = conta alla fine
 
-### Perché un consiglio è buono, in una frase.
+### Perché un suggerimento è buono, in una frase.
 web-bower-hint-tile = { $tile }.
-web-bower-hint-asked = L’ovetto della colonna { $column } lo chiede.
+web-bower-hint-asked = Serve all’ovetto della colonna { $column }.
 web-bower-hint-gem-column = La terza Gemma nella colonna { $column }: un Bonus.
 web-bower-hint-gem-group = La terza Gemma in un gruppo { NAME($material, case: "genitive") }: un Bonus.
-web-bower-hint-egg = La colonna { $column } ha poi { $count } di ciò che il suo ovetto chiede.
-web-bower-hint-group = Il tuo gruppo più grande { NAME($material, case: "genitive") } cresce a { $size }.
+web-bower-hint-egg = Così nella colonna { $column } hai { $count ->
+    [one] { $count } oggetto
+   *[other] { $count } oggetti
+} del tipo richiesto dall’ovetto.
+web-bower-hint-group = Il tuo gruppo più grande { NAME($material, case: "genitive") } arriva a { $size }.

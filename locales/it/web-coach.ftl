@@ -1,9 +1,9 @@
-### L’allenatore: che cosa dice di una partita finita. $player è un nome e non si flette; $best e $got sono punti, $share è una quota ("14%").
+### L’allenatore: che cosa dice di una partita finita. $player è un nome e non si flette; $best e $got sono punti, $share è una percentuale ("14%").
 
 web-coach-title = Decisioni per costo
 web-coach-ask = Chiedi l’analisi
 web-coach-only-over = a partita finita
-web-coach-thinking = L’allenatore guarda: { $percent } %
+web-coach-thinking = L’allenatore analizza: { $percent }%
 web-coach-stop = ferma
 web-coach-next = Prossimo errore
 web-coach-clean = Nessun errore
@@ -16,12 +16,12 @@ web-coach-mark-slip = Svista
 web-coach-mark-mistake = Errore
 web-coach-mark-blunder = Errore grave
 web-coach-cost = −{ $share }
-web-coach-points = { $got } di { $best ->
+web-coach-points = { $got } su { $best ->
     [one] { $best } punto
    *[other] { $best } punti
 }
-web-coach-share-mine = La tua quota di vittoria
-web-coach-share-of = Quota di vittoria di { $player }
+web-coach-share-mine = La tua probabilità di vittoria
+web-coach-share-of = Probabilità di vittoria di { $player }
 web-coach-decision = { $mark ->
     [slip] Svista
     [mistake] Errore
@@ -39,4 +39,4 @@ web-coach-show = Mostra
 web-coach-try = Prova tu
 web-coach-try-what = Un nuovo tavolo comincia appena prima di questa decisione, al passo { $at } di { $last }.
 web-coach-instead = La mossa migliore
-web-coach-instead-close = Torna a ciò che si è giocato
+web-coach-instead-close = Torna alla mossa giocata

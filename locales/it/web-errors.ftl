@@ -1,10 +1,10 @@
 ### Perché qualcosa non è riuscito, e che cosa fare. Il codice di un rifiuto dà il nome al suo messaggio.
 
 web-error-unknown = Qualcosa è andato storto ({ $code }). Ricarica la pagina: quanto è confermato non va perso.
-web-error-error = Il server è inciampato. Riprova: quanto è confermato non va perso.
-web-error-offline = Al momento non c’è connessione. Controlla la rete: poi si riprende da sé.
-web-error-unavailable = Al momento il server non può lavorare. Riprova tra un minuto.
-web-error-busy = In questo momento stanno pensando tutti. Riprova tra qualche secondo.
+web-error-error = C’è stato un errore sul server. Riprova: quanto è confermato non va perso.
+web-error-offline = Al momento non c’è connessione. Controlla la rete: poi si riprende automaticamente.
+web-error-unavailable = Al momento il server non è disponibile. Riprova tra un minuto.
+web-error-busy = In questo momento tutti i bot sono occupati. Riprova tra qualche secondo.
 web-error-too-many = Troppe richieste in una volta. Aspetta un minuto e riprova.
 web-error-protocol = Questa pagina è più vecchia del server. Ricaricala.
 web-error-gone = Il collegamento con questo tavolo è chiuso. Riapri il tavolo.
@@ -19,10 +19,10 @@ web-error-replaced = Per questo posto al momento gioca un bot.
 web-error-not-replaced = Nessun bot gioca per te: il posto è tuo.
 web-error-present = Questo giocatore è presente: non serve sostituirlo.
 web-error-bad-seat = Scegli il posto di un altro giocatore.
-web-error-no-take-back = A questo tavolo non si ritira nessuna mossa.
+web-error-no-take-back = A questo tavolo le mosse non si possono ritirare.
 web-error-back-pending = Qualcuno ha già chiesto di ritirare una mossa: aspetta la risposta.
 web-error-no-back = Nessuno chiede più di ritirare una mossa.
-web-error-no-chat = A questo tavolo non si chatta.
+web-error-no-chat = A questo tavolo la chat è disattivata.
 web-error-too-many-lines = La chat di questo tavolo è piena. La partita continua.
 web-error-no-hints = A questo tavolo non ci sono suggerimenti.
 web-error-no-hint = Per questo momento non c’è un suggerimento.
@@ -34,13 +34,13 @@ web-error-damaged-table = Ciò che il server conservava di questo tavolo è dann
 web-error-forbidden = Questo tavolo non è aperto a tutti. Chiedi un invito.
 web-error-bad-link = Questo link non vale più, o è stato copiato solo in parte. Chiedine uno nuovo.
 web-error-revoked = Questo link è stato ritirato. Chiedine uno nuovo.
-web-error-bad-code = Questo codice è già stato usato, è troppo vecchio o contiene un errore. Creane uno nuovo sull’altro dispositivo.
+web-error-bad-code = Questo codice è già stato usato, è scaduto o contiene un errore. Creane uno nuovo sull’altro dispositivo.
 web-error-bad-name = Questo nome non va bene: scegline uno da 1 a 24 lettere.
 web-error-no-free-seat = A questo tavolo tutti i posti sono occupati. Chiedi un link per guardare.
 web-error-seated = Hai già un posto a questo tavolo.
 web-error-full-house = Troppe persone stanno già guardando questo tavolo. Riprova tra un minuto.
 web-error-many-sockets = Hai aperto questo tavolo in troppe finestre e questa è stata chiusa. Chiudine qualcuna, poi riaprilo.
-web-error-sheets-full = Il server conserva già tutti i fogli condivisi che può. Il foglio resta su questo dispositivo: condividetelo domani.
+web-error-sheets-full = Il server conserva già tutti i fogli condivisi che può. Il foglio resta su questo dispositivo: condividilo domani.
 web-error-too-many-tables = Hai troppi tavoli aperti. Finiscine uno, o lasciane uno.
 web-error-too-many-entries = A questo tavolo è successo troppo. La partita si può ancora finire, nient’altro.
 

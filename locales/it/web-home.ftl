@@ -1,6 +1,6 @@
 ### La pagina iniziale, gli elenchi dei tavoli e la pagina per gli indirizzi che non portano da nessuna parte.
 
-web-home-tag = Due giochi di uccelli per tavolo e schermo: gioca, impara, segna i punti
+web-home-tag = Due giochi sugli uccelli per tavolo e schermo: gioca, impara, segna i punti
 web-home-settings = Lingua e impostazioni
 web-home-night = Notte
 web-home-day = Giorno
@@ -26,7 +26,7 @@ web-home-tables = I miei tavoli
 web-home-all = Tutti i tavoli
 web-home-none = Ancora nessun tavolo. Bussa a una porta, o gioca subito.
 
-web-home-besides = Inoltre
+web-home-besides = Altro
 web-home-puzzle = Problema del giorno
 web-home-puzzle-sub = Uno nuovo ogni giorno
 web-home-puzzle-solved = Risolto oggi
@@ -35,10 +35,10 @@ web-home-puzzle-chain = La catena migliore di una fila
 web-home-puzzle-placement = Il posto migliore per una tessera
 web-home-puzzle-gift = Che cosa cedere
 web-home-sheet = Foglio segnapunti
-web-home-sheet-sub = Per la partita sul vostro tavolo
-web-home-sheet-open = Continua a contare
+web-home-sheet-sub = Per la partita sul tuo tavolo
+web-home-sheet-open = Continua il foglio
 web-home-learn = Impara
-web-home-learn-sub = Imparare in cinque minuti
+web-home-learn-sub = In cinque minuti
 web-home-learn-open = { $game ->
     [bower] Continua con Bower
    *[birdie] Continua con Birdie
@@ -47,7 +47,7 @@ web-home-new-here = Prima volta? Tu giochi, noi spieghiamo.
 web-home-rules = Regole
 web-home-rules-sub = Tutte le regole, da leggere e cercare
 # Si dice di una lezione o di un foglio che si può continuare.
-web-home-go-on = cominciato
+web-home-go-on = in corso
 
 web-home-with = { $game ->
     [bower] Bower con { $names }
@@ -75,7 +75,7 @@ web-home-tables-title = Tavoli
 web-home-new = Nuovo tavolo
 web-home-more = Mostra altri
 web-home-join = Siediti
-web-home-empty-mine = Il filo è ancora vuoto
+web-home-empty-mine = Il cavo è ancora vuoto
 web-home-empty-mine-text = Apri un tavolo: da qui puoi riprendere la partita quando vuoi.
 web-home-empty-open = Nessuno sta aspettando in questo momento
 web-home-empty-open-text = Apri tu un tavolo pubblico: gli altri ti troveranno qui.
@@ -83,5 +83,5 @@ web-home-empty-finished = Nessuna partita è ancora finita
 web-home-empty-finished-text = Le partite finite restano qui, con chi ha vinto.
 
 web-home-nowhere = Qui non c’è niente
-web-home-nowhere-text = Questo uccellino è volato via. Forse l’indirizzo è stato copiato a metà.
+web-home-nowhere-text = Questo uccellino è volato via. Forse l’indirizzo è stato copiato solo in parte.
 web-home-go = Alla pagina iniziale

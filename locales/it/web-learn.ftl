@@ -21,7 +21,7 @@ web-learn-leo = Leo
 
 web-learn-choose = Impara a giocare
 web-learn-choose-sub = Cinque minuti l’uno, e le mosse le fai tu
-web-learn-choose-birdie = Uccellini sul filo
+web-learn-choose-birdie = Uccellini sul cavo
     .sub = Raccogli carte, componi la fila, trova i set
 web-learn-choose-bower = Un nido di cui andare fieri
     .sub = Prendi tessere, piazzale, vinci le uova

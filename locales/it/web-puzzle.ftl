@@ -6,13 +6,13 @@ web-puzzle-kind-split = Divisione migliore
 web-puzzle-kind-chain = Catena migliore
 web-puzzle-kind-placement = Posto migliore
 web-puzzle-kind-gift = Che cosa cedere
-web-puzzle-question-split = Taglia la fila in modo che porti più punti possibile.
-web-puzzle-question-chain = Togli gli uccellini dal filo in modo che le catene portino più punti possibile.
+web-puzzle-question-split = Dividi la fila in modo che porti più punti possibile.
+web-puzzle-question-chain = Togli gli uccellini dal cavo in modo che le catene portino più punti possibile.
 web-puzzle-question-placement = { $turns ->
-    [one] L’ultimo turno è tuo: prendi e posa una tessera in modo da finire con il maggior vantaggio di uova. Tutti gli ovetti sono scoperti.
-   *[other] Gli ultimi { $turns } turni sono tutti tuoi: prendi e posa le tessere in modo da finire con il maggior vantaggio di uova. Tutti gli ovetti sono scoperti.
+    [one] L’ultimo turno è tuo: prendi e piazza una tessera in modo da finire con il maggior vantaggio di uova. Tutti gli ovetti sono scoperti.
+   *[other] Gli ultimi { $turns } turni sono tutti tuoi: prendi e piazza le tessere in modo da finire con il maggior vantaggio di uova. Tutti gli ovetti sono scoperti.
 }
-web-puzzle-question-gift = Quale tessera regali? Da lì in poi entrambi giocate nel modo migliore, fino alla fine. Tutti gli ovetti sono scoperti.
+web-puzzle-question-gift = Quale tessera regali? Da lì in poi entrambi giocano al meglio, fino alla fine. Tutti gli ovetti sono scoperti.
 web-puzzle-difficulty = Difficoltà { $difficulty } su 5
 # Che cosa si cerca, nella barra di un telefono.
 web-puzzle-goal = { $unit ->
@@ -22,7 +22,7 @@ web-puzzle-goal = { $unit ->
 web-puzzle-freely = Una risposta è migliore di tutte le altre. Prova quante volte vuoi: non si perde nulla.
 web-puzzle-begin = Comincia
 web-puzzle-none = Questo problema non esiste
-web-puzzle-none-text = Forse il suo giorno non è ancora arrivato, o l’indirizzo è stato copiato a metà.
+web-puzzle-none-text = Forse il suo giorno non è ancora arrivato, o l’indirizzo è stato copiato solo in parte.
 
 web-puzzle-tries = { $tries ->
     [one] { $tries } tentativo
@@ -87,7 +87,7 @@ web-puzzle-hint-worth = { $unit ->
     }
 }
 web-puzzle-begins-column = Si comincia dalla colonna { $column }.
-web-puzzle-begins-gift = L’altro giocatore la poserà nella colonna { $column }.
+web-puzzle-begins-gift = L’avversario la piazzerà nella colonna { $column }.
 web-puzzle-try = Provaci
 
 web-puzzle-right = Giusto!
@@ -126,7 +126,7 @@ web-puzzle-found-tries = { $hints ->
        *[other] Trovata in { $tries } tentativi, con { $hints } suggerimenti.
     }
 }
-web-puzzle-was-shown = Questa ti è stata mostrata.
+web-puzzle-was-shown = Hai visto la soluzione.
 web-puzzle-again-solved = Questo problema l’hai già risolto.
 web-puzzle-again-shown = Di questo problema hai visto la soluzione.
 web-puzzle-others = Tutti i problemi
@@ -161,5 +161,5 @@ web-puzzle-solved-count = { $count ->
 web-puzzle-today = oggi
 web-puzzle-state-solved = risolto
 web-puzzle-state-shown = soluzione vista
-web-puzzle-state-begun = cominciato
+web-puzzle-state-begun = in corso
 web-puzzle-older = Problemi precedenti

@@ -2,12 +2,12 @@
 
 web-results-replay = Rivedi
 web-results-home = Inizio
-web-results-again = Ancora
+web-results-again = Un’altra partita
 web-results-play = Gioca anche tu
 web-results-score = Punteggio
 web-results-turned = La svolta
 web-results-turned-sub = l’allenatore mostra la mossa
-web-results-fair = La distribuzione era leale?
+web-results-fair = La distribuzione era regolare?
 web-results-fair-kept = Promessa mantenuta: la distribuzione è quella sigillata prima della prima mossa.
 web-results-fair-broken = La distribuzione non è quella sigillata: qui qualcosa non va.
 web-results-fair-seal = Sigillo

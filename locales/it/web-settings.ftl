@@ -1,9 +1,9 @@
 ### Che cosa si può scegliere su questo dispositivo.
 
 web-settings-language = Lingua
-web-settings-theme = Luce
+web-settings-theme = Tema
 web-settings-theme-auto = come il sistema
-web-settings-theme-light = Sera
+web-settings-theme-light = Giorno
 web-settings-theme-dark = Notte
 web-settings-speed = Animazioni
 web-settings-speed-none = nessuna
@@ -13,7 +13,7 @@ web-settings-speed-slow = lente
 web-settings-speed-still = Il tuo sistema chiede meno movimento: non si muove nulla.
 web-settings-switch-sound = Suono
 web-settings-about-sound = ogni uccellino ha la sua voce
-web-settings-switch-confirm = Chiedi ancora una volta
+web-settings-switch-confirm = Chiedi conferma
 web-settings-about-confirm = prima di ciò che non si può annullare
 web-settings-switch-contrast = Contrasto elevato
 web-settings-about-contrast = lettere, linee e bordi più forti

@@ -4,12 +4,12 @@ web-setup-title = Nuovo tavolo
 web-setup-sub = Scegli, poi apri
 web-setup-game = Gioco
 web-setup-variant = Variante
-web-setup-variant-birdie-standard = Base
+web-setup-variant-birdie-standard = Standard
 web-setup-variant-birdie-expert = Per esperti
-web-setup-variant-bower-standard = Base
+web-setup-variant-bower-standard = Standard
 web-setup-variant-bower-super = Super Nido
 web-setup-about-birdie-standard = Dividi tu la tua fila in set.
-web-setup-about-birdie-expert = Togli un uccellino, e i vicini uguali vanno via a catena.
+web-setup-about-birdie-expert = Togli un uccellino, e i vicini con una caratteristica comune vanno via a catena.
 web-setup-about-bower-standard = Dodici turni a testa, in un nido di 6 per 4.
 web-setup-about-bower-super = Quindici turni a testa, in un nido di 6 per 5, con sette tessere Bonus scoperte.
 
@@ -27,33 +27,33 @@ web-setup-who = Chi siede qui?
 web-setup-level = Forza { $level } su 5
 web-setup-level-random = per cominciare
 web-setup-level-greedy = facile
-web-setup-level-heuristic = solido
+web-setup-level-heuristic = solida
 web-setup-level-search = forte
 web-setup-level-strongest = il più forte
 
 web-setup-rules = Regole
 web-setup-option-open_memory = Memoria aperta
-web-setup-explain-open_memory = Ognuno può guardare il proprio mazzo personale e tutta la cronaca.
+web-setup-explain-open_memory = Ognuno può guardare il proprio mazzo personale e tutto il registro.
 web-setup-option-single_chain = Una sola catena
-web-setup-explain-single_chain = A ogni punteggio si toglie un solo uccellino, con la sua catena.
+web-setup-explain-single_chain = A ogni calcolo del punteggio si toglie un solo uccellino, con la sua catena.
 web-setup-option-fair_play = Fair Play
-web-setup-explain-fair_play = Senza le quattro tessere Bonus che disturbano il nido o il turno altrui.
+web-setup-explain-fair_play = Senza le quattro tessere Bonus che disturbano l’avversario.
 web-setup-option-zero_ties = Conchiglie sullo 0:0
 web-setup-explain-zero_ties = Dove nessuno ha ciò che un ovetto chiede, decidono le Conchiglie.
 
 web-setup-table = Al tavolo
 web-setup-clock = Orologio
 web-setup-clock-none = Nessuno
-web-setup-clock-live = Dal vivo
+web-setup-clock-live = In tempo reale
 web-setup-clock-days = A giorni
-web-setup-explain-none = Nessuno ha fretta.
+web-setup-explain-none = Nessun limite di tempo.
 web-setup-explain-live = Un tempo per tutta la partita, e un po’ di più a ogni turno. Per chi lo finisce gioca un bot.
 web-setup-explain-days = Qualche giorno per ogni turno: si gioca quando si vuole.
 web-setup-minutes = Minuti a testa
 web-setup-increment = Secondi in più a turno
 web-setup-days = Giorni a turno
 web-setup-hints = Suggerimenti
-web-setup-explain-hints = A richiesta, il coach mostra una buona mossa.
+web-setup-explain-hints = A richiesta, l’allenatore mostra una buona mossa.
 web-setup-take_back = Ritirare mosse
 web-setup-explain-take_back = Una mossa si ritira se tutti sono d’accordo.
 web-setup-chat = Chat
@@ -66,9 +66,9 @@ web-setup-pace = Ritmo dei bot
 web-setup-pace-0 = Subito
 web-setup-pace-1400 = Calmo
 web-setup-pace-2600 = Lento
-web-setup-explain-pace = Quanto tempo un bot prende almeno per una mossa.
+web-setup-explain-pace = Il tempo minimo che un bot impiega per una mossa.
 
-web-setup-own = Componenti propri
+web-setup-own = Componenti personalizzati
 web-setup-explain-own = { $game ->
     [bower] Un file JSON con altre tessere Nido, per la scatola che hai a casa.
    *[birdie] Un file JSON con altri valori dei Flap, per la scatola che hai a casa.
@@ -115,9 +115,9 @@ web-setup-in-clock-days = { $days ->
    *[other] { $days } giorni a turno
 }
 web-setup-in-no-zero_ties = le Conchiglie non decidono lo 0:0
-web-setup-in-usual = componenti usuali
+web-setup-in-usual = componenti standard
 web-setup-in-flaps = Flap { $values }
-web-setup-in-tiles = tessere Nido proprie
+web-setup-in-tiles = tessere Nido personalizzate
 web-setup-no-hints = senza suggerimenti
 web-setup-no-take_back = mosse definitive
 web-setup-no-chat = senza chat

@@ -13,8 +13,8 @@ web-sheet-bower-bonus = Bonus
 web-sheet-bower-keys = Che cosa c’è sulla tessera
 web-sheet-bower-key = { NAME($key) }{ $count ->
     [0] {""}
-    [1] , richiesto
-   *[other] , richiesto { $count } volte
+    [1] , si cerca
+   *[other] , si cerca { $count } volte
 }
 web-sheet-bower-tiles = { $count ->
     [one] Tessere, ne resta { $count }
@@ -23,17 +23,17 @@ web-sheet-bower-tiles = { $count ->
 web-sheet-bower-used = { $tile }. Già nel nido di { $player }
 web-sheet-bower-other = Altra tessera
 
-web-sheet-bower-do-start = Tocca una casella, poi la tessera che vi si trova.
+web-sheet-bower-do-start = Tocca un quadrato, poi la tessera che vi si trova.
 web-sheet-bower-do-tile = Quale tessera si trova qui: { $square }?
-web-sheet-bower-do-square = Tocca la casella della sua metà sinistra.
-web-sheet-bower-do-move = Tocca la casella a cui appartiene.
-web-sheet-bower-do-token = { BONUSES($token) }: tocca la casella in cui si trova.
-web-sheet-bower-do-token-on = { BONUSES($token) }: tocca di nuovo per girare o cambiare, o un’altra casella.
-web-sheet-bower-do-cover = Copertura: tocca una casella su cui si trova.
+web-sheet-bower-do-square = Tocca il quadrato della sua metà sinistra.
+web-sheet-bower-do-move = Tocca il quadrato a cui appartiene.
+web-sheet-bower-do-token = { BONUSES($token) }: tocca il quadrato in cui si trova.
+web-sheet-bower-do-token-on = { BONUSES($token) }: tocca di nuovo per ruotare o cambiare, o un altro quadrato.
+web-sheet-bower-do-cover = Copertura: tocca un quadrato su cui si trova.
 web-sheet-bower-do-cover-tile = Copertura: quale tessera sta sopra?
 web-sheet-bower-do-bonus = Che cosa ha avuto { $player } dalle tessere Bonus
-web-sheet-bower-chosen = Tessera scelta: { $square }; tocca di nuovo per girarla
-web-sheet-bower-turn = Gira
+web-sheet-bower-chosen = Tessera scelta: { $square }; tocca di nuovo per ruotarla
+web-sheet-bower-turn = Ruota
 web-sheet-bower-swap = Scambia
 web-sheet-bower-move = Sposta
 web-sheet-bower-remove = Togli
@@ -41,23 +41,23 @@ web-sheet-bower-take-off = Togli
 web-sheet-bower-show = Mostra
 
 web-sheet-bower-at-used = è qui
-web-sheet-bower-at-taken = occupata
+web-sheet-bower-at-taken = occupato
 web-sheet-bower-at-no-room = non c’è posto per due metà
 web-sheet-bower-at-no-turn = entra solo così
-web-sheet-bower-at-cover-alone = nessuna casella piena accanto
+web-sheet-bower-at-cover-alone = nessun quadrato pieno accanto
 web-sheet-bower-at-cover-empty = niente da coprire
 web-sheet-bower-at-token-empty = qui non c’è tessera
-web-sheet-bower-at-token-x = né fiori né piume
-web-sheet-bower-at-token-branch = un capo sporgerebbe
+web-sheet-bower-at-token-x = né Fiori né Piume
+web-sheet-bower-at-token-branch = un’estremità uscirebbe
 web-sheet-bower-word-used = Questa tessera è già nel nido di { $player }: { $square }.
-web-sheet-bower-word-taken = Qui c’è già qualcosa: { $square }. Scegli una casella vuota.
-web-sheet-bower-word-no-room = Una tessera vuole due caselle vuote affiancate: { $square } non ha vicine vuote.
+web-sheet-bower-word-taken = Qui c’è già qualcosa: { $square }. Scegli un quadrato vuoto.
+web-sheet-bower-word-no-room = Una tessera vuole due quadrati vuoti affiancati: { $square } non ha vicini vuoti.
 web-sheet-bower-word-no-turn = Qui entra solo in questo modo. Spostala, o sposta ciò che le sta accanto.
-web-sheet-bower-word-cover-alone = Una copertura sta su due caselle piene affiancate.
-web-sheet-bower-word-cover-empty = Una copertura sta su caselle piene. Inserisci prima la tessera sottostante.
-web-sheet-bower-word-token-empty = Un segnalino sta su una casella piena. Inserisci prima la tessera.
-web-sheet-bower-word-token-x = La X sta su un fiore o una piuma; qui non ce ne sono: { $square }.
-web-sheet-bower-word-token-branch = I due capi del Ramo devono stare nel nido: questo è un angolo, { $square }.
+web-sheet-bower-word-cover-alone = Una copertura sta su due quadrati pieni affiancati.
+web-sheet-bower-word-cover-empty = Una copertura sta su quadrati pieni. Inserisci prima la tessera sottostante.
+web-sheet-bower-word-token-empty = Un segnalino sta su un quadrato pieno. Inserisci prima la tessera.
+web-sheet-bower-word-token-x = La X sta su un Fiore o una Piuma; qui non ce ne sono: { $square }.
+web-sheet-bower-word-token-branch = Le due estremità del Ramo devono stare nel nido: questo è un angolo, { $square }.
 
 web-sheet-bower-fault-outside = { $player }: una tessera è fuori dal nido. Toglila, o gioca il Super Nido.
 web-sheet-bower-fault-overlap = { $player }, { $square }: due tessere sono una sull’altra.
@@ -67,10 +67,10 @@ web-sheet-bower-fault-bare = { $player }, { $square }: sotto non c’è niente.
 web-sheet-bower-fault-fair = { $player }, { $square }: nel Fair Play la X non c’è.
 web-sheet-bower-fault-many = { $player }: più tessere che turni.
 
-web-sheet-bower-tokens = Segnalini e copertura: toccane uno, poi la casella
+web-sheet-bower-tokens = Segnalini e copertura: toccane uno, poi il quadrato
 web-sheet-bower-egg-tiles = Tessere Uovo di { $player }
 
-web-sheet-bower-egg = Uovo della colonna { $column }
+web-sheet-bower-egg = Ovetto della colonna { $column }
 web-sheet-bower-egg-text = Quale ovetto c’è? Le colonne si contano da sinistra, come vede il tavolo il primo giocatore.
 web-sheet-bower-egg-in = colonna { $column }
 web-sheet-bower-egg-open = Non si sa ancora
@@ -92,24 +92,24 @@ web-sheet-bower-first = Primo giocatore
 web-sheet-bower-second = Di fronte
 web-sheet-bower-sides = I due nidi si vedono come li vede il primo giocatore: la colonna 1 è a sinistra.
 web-sheet-bower-variant = Variante
-web-sheet-bower-standard = Normale
+web-sheet-bower-standard = Standard
 web-sheet-bower-super = Super Nido
-web-sheet-bower-file-bad = Le tessere di questo file non si leggono. Ognuna vuole un id e due caselle con materiale e oggetti.
+web-sheet-bower-file-bad = Le tessere di questo file non si leggono. Ognuna vuole un id e due quadrati con Materiale e oggetti.
 web-sheet-bower-done = Fatto
 
 web-sheet-bower-now = Finora: { $near } { $mine } : { $theirs } { $far }
 web-sheet-bower-counted = Contato finora
 web-sheet-bower-wait-faults = { $count ->
-    [one] { $count } cosa nei nidi non può stare così: è segnata lì.
-   *[other] { $count } cose nei nidi non possono stare così: sono segnate lì.
+    [one] { $count } cosa nei nidi non è possibile: è segnata lì.
+   *[other] { $count } cose nei nidi non sono possibili: sono segnate lì.
 }
 web-sheet-bower-wait-eggs = { $count ->
     [one] Manca ancora { $count } ovetto: tocca la sua riga.
    *[other] Mancano ancora { $count } ovetti: tocca le loro righe.
 }
 web-sheet-bower-wait-network = Senza rete: ecco i conteggi. Chi riceve le uova si calcola quando la rete torna.
-web-sheet-bower-wait-asking = Si conta …
-web-sheet-bower-so-far = Così stanno le cose: c’è ancora posto per tessere.
+web-sheet-bower-wait-asking = Conteggio…
+web-sheet-bower-so-far = Per ora sta così: c’è ancora posto per delle tessere.
 web-sheet-bower-not-yet = non si sa ancora
 web-sheet-bower-step-first = Riga per riga
 web-sheet-bower-step = Prossima riga
@@ -122,13 +122,13 @@ web-sheet-bower-white = { $player }: { $count ->
    *[other] potrebbero valere { $count } bianchi
 }
 web-sheet-bower-branch = { $player }: unito dal Ramo
-web-sheet-bower-shells = conchiglie { $shells }
+web-sheet-bower-shells = Conchiglie { $shells }
 
 web-sheet-bower-play = Gioca da qui
-web-sheet-bower-play-text = I nidi diventano un tavolo contro un bot. Ciò che era nascosto si distribuisce di nuovo: mani, vetrina, tessere Bonus e ovetti non inseriti.
+web-sheet-bower-play-text = Con questi nidi si continua contro un bot. Ciò che era nascosto si distribuisce di nuovo: mani, vetrina, tessere Bonus e ovetti non inseriti.
 web-sheet-bower-play-as = Gioca come { $player }
 web-sheet-bower-play-failed = Non ha funzionato. Riprova tra un momento.
-web-sheet-bower-no-play-faults = Non ancora: qualcosa nei nidi non può stare così. È segnato lì; correggilo prima.
+web-sheet-bower-no-play-faults = Non ancora: qualcosa nei nidi non è possibile. È segnato lì; correggilo prima.
 web-sheet-bower-no-play-empty = Non c’è da dove continuare: inserisci prima le tessere che sono nei nidi.
 web-sheet-bower-no-play-over = I due nidi sono pieni: questa partita è finita e non può continuare.
 web-sheet-bower-no-play-apart = In una partita in corso i nidi differiscono al massimo di una tessera. Inserisci prima quelle che mancano.

@@ -18,5 +18,5 @@ web-table-bot-lost-heuristic = La prossima volta nascondo meglio le ghiande.
 web-table-bot-lost-search = Questa non l’avevo prevista. Capita di rado.
 web-table-bot-lost-strongest = Bel colpo. Resto qui a pensarci.
 
-web-table-bot-even = Parità! Stiamo sullo stesso filo.
+web-table-bot-even = Parità! Stiamo sullo stesso cavo.
 web-table-bot-says = { $bot } dice: «{ $line }»

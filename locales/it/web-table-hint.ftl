@@ -1,4 +1,4 @@
-### Un suggerimento in breve: che cosa porta un intero punteggio; i passi stanno ripiegati.
+### Un suggerimento in breve: che cosa porta un intero calcolo del punteggio; i passi stanno ripiegati.
 
 web-table-hint-worth = { $points ->
     [one] { $points } punto in tutto

@@ -1,21 +1,21 @@
 ### Intorno a ogni tavolo: la connessione, i giocatori, la chat, gli orologi, i suggerimenti, i ripensamenti, l'uscita. $player è un nome e non si declina mai.
 
-web-table-connecting = Si va al tavolo…
-web-table-unanswered = Ancora nessuna risposta. Si riprova da sé.
-web-table-closed = La strada per questo tavolo è chiusa
-web-table-outdated = C’è una versione più nuova
-web-table-reload = Caricala
+web-table-connecting = Apro il tavolo…
+web-table-unanswered = Ancora nessuna risposta. Nuovo tentativo in corso…
+web-table-closed = L’accesso a questo tavolo è chiuso
+web-table-outdated = È disponibile una nuova versione
+web-table-reload = Aggiorna
 web-table-home = Alla pagina iniziale
-web-table-lost = Connessione persa, si riprova. Nulla va perduto.
-web-table-lost-pending = Connessione persa, si riprova. La tua mossa è salva e parte da sé.
+web-table-lost = Connessione persa, nuovo tentativo in corso. Nulla va perso.
+web-table-lost-pending = Connessione persa, nuovo tentativo in corso. La tua mossa è salva e parte da sola.
 web-table-sending = Invio…
 web-table-why-not = Perché no?
-web-table-dismiss = Metti via
+web-table-dismiss = Chiudi
 
 web-table-page = { $game } · Voliera
 web-table-page-turn = ● Tocca a te · { $game }
-web-table-mute = Togli il suono
-web-table-unmute = Accendi il suono
+web-table-mute = Disattiva l’audio
+web-table-unmute = Attiva l’audio
 web-table-notices = Messaggi
 web-table-log = Che cosa succede
 web-table-unread = { $count ->
@@ -40,7 +40,7 @@ web-table-watchers = { $count ->
     [one] { $count } persona guarda
    *[other] { $count } persone guardano
 }
-web-table-you-watch = Guardi questa partita.
+web-table-you-watch = Stai guardando questa partita.
 web-table-you-coach = Vedi ciò che vede { $player }.
 web-table-vote = Fai giocare un bot
 web-table-vote-off = Meglio aspettare
@@ -51,17 +51,17 @@ web-table-votes = { $count } di { $needed ->
 web-table-replaced = Al momento gioca un bot al posto tuo.
 web-table-return = Torno a giocare io
 
-web-table-back-now = Annulla la mia ultima mossa
-web-table-back = Chiedi di annullare la mia mossa
+web-table-back-now = Ritira la mia ultima mossa
+web-table-back = Chiedi di ritirare la mia mossa
 web-table-back-sub = se tutti sono d’accordo
-web-table-back-asked = { $player } chiede di annullare l’ultima mossa.
+web-table-back-asked = { $player } chiede di ritirare l’ultima mossa.
 web-table-back-yes = D’accordo
 web-table-back-no = No
-web-table-back-waiting = Chiedi di annullare la tua ultima mossa. Gli altri devono essere d’accordo.
+web-table-back-waiting = Hai chiesto di ritirare la tua ultima mossa. Gli altri devono essere d’accordo.
 web-table-back-withdraw = Lascia stare
 
 web-table-links = Link e codice QR
-web-table-links-sub = invitare, guardare, consigliare
+web-table-links-sub = invitare, guardare, allenare
 web-table-leave = Lascia il tavolo
 web-table-leave-title = Lasciare il tavolo?
 web-table-leave-text = Un bot gioca al posto tuo. Se torni, il posto è di nuovo tuo.
@@ -69,13 +69,13 @@ web-table-leave-yes = Lascia
 web-table-leave-no = Resta
 
 web-table-about = Questo tavolo
-web-table-own-components = Con componenti propri
+web-table-own-components = Con componenti personalizzati
 web-table-live = { $minutes } min a testa, più { $seconds } s per turno
 web-table-days = { $days ->
     [one] { $days } giorno per ogni turno
    *[other] { $days } giorni per ogni turno
 }
-web-table-fair = Distribuzione onesta
+web-table-fair = Distribuzione regolare
 web-table-fair-text = Questo numero era fissato prima della prima mossa. A partita finita dimostra che nessuno ha cambiato la distribuzione.
 
 web-table-chat-empty = Nessuno ha ancora detto nulla.
@@ -86,10 +86,10 @@ web-table-chat-left = { $count ->
    *[other] restano { $count } caratteri
 }
 web-table-chat-watch = Qui scrivono solo i giocatori.
-web-table-chat-emotes = Dillo con un segno
+web-table-chat-emotes = Reazioni rapide
 
 web-table-hint-thinking = Ci pensa…
-web-table-hint-bot = La Civetta consiglia:
+web-table-hint-bot = La Civetta suggerisce:
 web-table-hint-solve = La giocata migliore trovata:
 web-table-hint-try = Prova
 web-table-hint-bonus = Prendi una tessera Bonus.

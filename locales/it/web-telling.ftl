@@ -3,8 +3,8 @@
 web-tile = «{ NAME($first) }–{ NAME($second) }»
 web-tile-bonus = «{ BONUSES($bonus) }»
 web-event-token-laid = { $who ->
-    [you] Metti
-   *[other] { $player } mette
+    [you] Piazzi
+   *[other] { $player } piazza
 } { $token ->
     [x] la X su { NAME($object, case: "accusative") }
     [white-feather] la Piuma bianca
@@ -31,7 +31,7 @@ web-event-left = { $who ->
 } il tavolo.
 web-event-replaced = { $why ->
     [clock] Tempo scaduto: per ora gioca un bot al posto
-    [vote] Gli altri vogliono così: per ora gioca un bot al posto
+    [vote] Gli altri hanno votato così: per ora gioca un bot al posto
    *[left] Per ora gioca un bot al posto
 } { $who ->
     [you] tuo
@@ -52,9 +52,9 @@ web-event-voted = { $who ->
    *[other] di { $name }
 }.
 web-event-undone = { $who ->
-    [you] Fai
-   *[other] { $player } fa
-} un passo indietro.
+    [you] Annulli
+   *[other] { $player } annulla
+} l’ultimo passo.
 web-event-back-asked = { $who ->
     [you] Chiedi
    *[other] { $player } chiede
@@ -62,13 +62,13 @@ web-event-back-asked = { $who ->
 web-event-back-agreed = { $who ->
     [you] Accetti
    *[other] { $player } accetta
-} che si ritiri.
+} che sia ritirata.
 web-event-back-refused = { $who ->
     [you] Non accetti
    *[other] { $player } non accetta
-} che si ritiri.
+} che sia ritirata.
 web-event-taken-back = { $who ->
-    [you] La tua ultima mossa è ritirata.
-   *[other] L’ultima mossa di { $player } è ritirata.
+    [you] La tua ultima mossa è stata ritirata.
+   *[other] L’ultima mossa di { $player } è stata ritirata.
 }
 web-event-said = { $player }: { $words }

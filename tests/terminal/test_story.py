@@ -99,7 +99,7 @@ def test_the_last_acts_come_from_the_view(view: Callable[..., dict[str, Any]]) -
     seen = view(history=history, pass_points=[[None, None], [2, None]])
     assert last_acts(seen, Language("it"), COMPANY) == [
         "Prendi una Civetta in Inverno dall’area di pesca.",
-        "Bo mette una Civetta in Inverno e un Pettirosso in Primavera sul mazzo personale, con 1 carta dalla mano.",
+        "Bo aggiunge una Civetta in Inverno e un Pettirosso in Primavera al mazzo personale, con 1 carta dalla mano.",
         "Bo passa, 2 punti.",
     ]
     assert last_acts(view(history=None), Language("it"), COMPANY) == []

@@ -71,7 +71,7 @@ test("Italian counts, elides and agrees", async () => {
     "Prendi una Civetta in Autunno dall’area di pesca.",
   );
   expect(say("web-event-taken-back", { who: "other", player: "Ada" })).toBe(
-    "L’ultima mossa di Ada è ritirata.",
+    "L’ultima mossa di Ada è stata ritirata.",
   );
 });
 
