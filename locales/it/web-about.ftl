@@ -2,7 +2,7 @@
 
 web-about-title = Informazioni su Voliera
 web-about-sub = Di chi sono questi giochi
-web-about-what = Voliera ospita due giochi moderni sugli uccelli: gioca con gli amici e con i bot, impara le regole, segna i punti delle partite in scatola. È gratuita e non serve un account.
+web-about-what = Voliera ospita due giochi moderni sugli uccelli: gioca con gli amici e con i bot, impara le regole, segna i punti dei giochi in scatola. È gratuita e non serve un account.
 web-about-unofficial = Non ufficiale
 web-about-unofficial-text = Voliera è fatta da giocatori e non ha alcun legame con gli autori e gli editori. Non contiene le loro illustrazioni né i loro testi. Se i giochi ti piacciono, comprali.
 web-about-games = I giochi

@@ -145,4 +145,4 @@ web-birdie-hint-pass = Ora vale { $points ->
    *[other] { $points } punti
 }.
 web-birdie-hint-take = Sta bene con la tua mano: { $count } × { NAME($feature) }.
-web-birdie-hint-lay = { $count } vicine: { NAME($feature) }.
+web-birdie-hint-lay = { $count } carte vicine: { NAME($feature) }.

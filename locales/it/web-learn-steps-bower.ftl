@@ -46,7 +46,7 @@ web-learn-bower-last = Il tuo dodicesimo turno, e un solo buco. La metà di Pagl
     .task = Piazza la tessera con la Paglia verso l’alto
     .wrong = Ruotala: la Paglia va in alto, accanto alla tua Paglia.
 web-learn-bower-count = Ora si rivelano gli ovetti, uno alla volta. Per ogni ovetto vince un uovo chi ha più oggetti del tipo richiesto. Prima di ognuno, prova a indovinare chi sarà.
-    .title = Il conteggio
+    .title = Il conteggio finale
 web-learn-bower-shells = Terzo ovetto: { $each } Piume a testa, decidono le Conchiglie. Quarto ovetto: chi vince con { $one } solo oggetto giusto ottiene { $eggs ->
     [one] { $eggs } uovo
    *[other] { $eggs } uova

@@ -4,7 +4,7 @@ web-table-bot-hello-random = Hop, hop! Tocca già a me?
 web-table-bot-hello-greedy = C’è qualcosa che luccica, oggi?
 web-table-bot-hello-heuristic = Ho portato le ghiande. E un piano.
 web-table-bot-hello-search = So già come va a finire.
-web-table-bot-hello-strongest = Prenditi il tuo tempo. Io non ho fretta.
+web-table-bot-hello-strongest = Fai con calma. Io non ho fretta.
 
 web-table-bot-won-random = Ho vinto? Ho vinto! Ma come?
 web-table-bot-won-greedy = Tutto mio! E come luccica!
