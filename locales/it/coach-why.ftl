@@ -42,7 +42,10 @@ coach-trophy = Prende il Trofeo Uccellino { NAME($bird, case: "genitive") }.
 coach-ability-unused = Usa l’abilità { NAME($bird, case: "genitive") }.
 coach-ability-wasted = Non ha bisogno dell’abilità { NAME($bird, case: "genitive") }.
 coach-draw = Pescare con il Pettirosso prometteva in media { $better } punti; senza ce n’erano { $here }.
-coach-no-draw = Senza pescare c’erano { $better } punti; la carta del Pettirosso ne prometteva in media { $here }.
+coach-no-draw = Senza pescare { $better ->
+    [one] c’era { $better } punto
+   *[other] c’erano { $better } punti
+}; la carta del Pettirosso ne prometteva in media { $here }.
 coach-before-draw = Prima della pesca del Pettirosso ci si potevano aspettare { $better } punti; con la fila preparata così, { $here }.
 coach-remove = Comincia togliendo { CARDS($card, case: "accusative") }, posizione { $at }.
 coach-kept = { $points ->
@@ -82,7 +85,10 @@ coach-bower-hole = { $count ->
     [one] { $count } quadrato non si può
    *[other] { $count } quadrati non si possono
 } più riempire.
-coach-bower-room = Lascia { $better } posti per una tessera; come si è giocato, { $here }.
+coach-bower-room = Lascia { $better ->
+    [one] { $better } posto
+   *[other] { $better } posti
+} per una tessera; come si è giocato, { $here }.
 coach-bower-egg-tile = Per la tessera Uovo { BONUSES($bonus) }: { $better } invece di { $here }.
 coach-bower-keep = Tra le tessere Bonus, qui { BONUSES($better) } vale più di { BONUSES($here) }.
 coach-bower-declined = Si è rinunciato alla tessera Bonus, che non costa nulla.

@@ -95,7 +95,10 @@ error-programs = Questo tavolo ha { $seats ->
     [one] { $commands } comando
    *[other] { $commands } comandi
 }: danne uno per posto, o uno per tutti, e indica i posti con --seats me,program.
-error-names = Ci sono { $names } nomi per { $players } giocatori.
+error-names = { $names ->
+    [one] C’è { $names } nome
+   *[other] Ci sono { $names } nomi
+} per { $players } giocatori.
 error-name-of-bot = «{ $name }» è il nome di un bot: scegline un altro.
 error-language = «{ $lang }» qui non si parla: scegli tra { $languages }.
 error-variant = La variante «{ $variant }» non esiste: scegli tra { $possible }.

@@ -11,7 +11,10 @@ puzzle-question-placement = { $turns ->
     [one] L’ultimo turno è tuo
    *[other] Gli ultimi { $turns } turni sono tuoi
 }. Tutti gli ovetti sono noti e non si pesca più nulla. Prendi e piazza le tessere in modo da avere il massimo vantaggio in uova.
-puzzle-question-gift = Quale tessera regali all’avversario? Tutti gli ovetti sono noti, non si pesca più nulla ed entrambi giocano al meglio gli ultimi { $turns } turni.
+puzzle-question-gift = Quale tessera regali all’avversario? Tutti gli ovetti sono noti, non si pesca più nulla ed entrambi giocano al meglio { $turns ->
+    [one] l’ultimo turno
+   *[other] gli ultimi { $turns } turni
+}.
 
 puzzle-best = { $unit ->
     [eggs] { $value ->
