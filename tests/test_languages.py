@@ -155,10 +155,10 @@ def test_russian_counts_objects_of_bower() -> None:
         "11 белых цветков",
     ]
     assert [russian.say("owner-bower-hand", count=n) for n in (0, 1, 2, 5)] == [
-        "на руке нет плиток",
-        "на руке 1 плитка",
-        "на руке 2 плитки",
-        "на руке 5 плиток",
+        "в руке нет плиток",
+        "в руке 1 плитка",
+        "в руке 2 плитки",
+        "в руке 5 плиток",
     ]
 
 
@@ -212,7 +212,7 @@ def test_articles_and_cases_of_features() -> None:
         "Con la Lechuza, anotas 2 en la casilla de la Lechuza."
     )
     assert Language("ru").say("event-wrote", who="other", player="Ада", by="set", value=5, box="spring") == (
-        "Ада пишет 5 в окошко весны."
+        "Ада записывает 5 в окошко весны."
     )
 
 

@@ -1,15 +1,15 @@
 ### Тренер в терминале (`voliera analyse`).
 
-analyse-progress = Тренер смотрит каждое решение
-analyse-title = Кто и сколько ошибался
+analyse-progress = Тренер разбирает каждое решение
+analyse-title = Кто сколько раз ошибся
 analyse-player = игрок
 analyse-marks-slip = неточности
 analyse-marks-mistake = ошибки
 analyse-marks-blunder = грубые ошибки
-analyse-given-away = отдано очков
-analyse-worst = Самые дорогие решения
+analyse-given-away = упущено очков
+analyse-worst = Решения, которые обошлись дороже всего
 analyse-step = шаг
-analyse-mark = что
+analyse-mark = оценка
 analyse-cost = цена
 analyse-why = почему
 analyse-mark-slip = неточность

@@ -28,10 +28,10 @@ arena-column-rating = рейтинг
 arena-column-place = очерёдность
 arena-column-mean = среднее
 arena-column-deviation = отклонение
-arena-column-quartiles = наименьшее · ¼ · ½ · ¾ · наибольшее
+arena-column-quartiles = мин. · ¼ · ½ · ¾ · макс.
 arena-column-decisions = решений
-arena-column-mean-ms = мс в среднем
-arena-column-most-ms = мс самое долгое
+arena-column-mean-ms = мс, среднее
+arena-column-most-ms = мс, максимум
 arena-column-failures = сбои
 arena-column-figure = что
 arena-column-value = значение
@@ -48,12 +48,12 @@ arena-note-unit = Серия — один расклад: { $games ->
     [few] { $games } партии
    *[other] { $games } партий
 } с переменой мест.
-arena-note-single = Один игрок сидит за столом, где все остальные — другой: поровну было бы { $share }.
-arena-note-together = Все сидят за одним столом: поровну было бы { $share }.
+arena-note-single = Один бот играет за столом, где на всех остальных местах другой: при равной силе было бы { $share }.
+arena-note-together = Все сидят за одним столом: при равной силе было бы { $share }.
 arena-note-cross = Доля побед на одно место: игрок слева против игрока сверху.
 arena-note-ratings = Шкала Эло, в среднем 0; на 400 больше — в десять раз сильнее.
-arena-note-order = Доля побед по очерёдности; поровну было бы { $share }.
-arena-note-length = Ходов в партии: в среднем { $turns }, самое малое { $least }, самое большое { $most }.
+arena-note-order = Доля побед по очерёдности; при равных шансах было бы { $share }.
+arena-note-length = Ходов в партии: в среднем { $turns }, от { $least } до { $most }.
 arena-note-rules = Доли побед — у тех игроков, с кем это случилось; возможно, сильный игрок просто делает это чаще.
 arena-verdict = { $state ->
     [accepted] Принято: { $units ->
@@ -76,7 +76,7 @@ arena-verdict = { $state ->
 arena-axis-win = доля побед, %
 arena-axis-rating = рейтинг (Эло)
 arena-axis-turns = ходов в партии
-arena-axis-ms = мс на решение: среднее и самое долгое
+arena-axis-ms = мс на решение: среднее и максимум
 
 arena-setting-contestants = Игроки
 arena-setting-units = Серий на пару
@@ -102,7 +102,7 @@ arena-crowded = { $jobs ->
 }, а { $cores ->
     [one] ядро { $cores }
    *[other] ядер { $cores }
-}: кто думает по часам, успеет меньше, чем должен.
+}: боты, которые думают по часам, успеют меньше, чем должны.
 arena-interrupted = Прервано: сыграно { $count } из { $total ->
     [one] { $total } серии
    *[other] { $total } серий
@@ -110,11 +110,11 @@ arena-interrupted = Прервано: сыграно { $count } из { $total ->
     [yes] Та же команда продолжит отсюда.
    *[no] С --out ФАЙЛ.jsonl та же команда продолжила бы отсюда.
 }
-arena-kept = Все партии лежат в { $path }
-arena-reported = Отчёт лежит в { $path }
+arena-kept = Все партии записаны в { $path }
+arena-reported = Отчёт записан в { $path }
 
 error-arena = Этот матч нельзя сыграть: { $detail }
-error-arena-level = «{ $level }» — не уровень: есть { $levels }; у search может быть и предел, например search@1000ms или search@500n.
+error-arena-level = Уровня «{ $level }» нет: выберите из { $levels }; у search может быть и предел, например search@1000ms или search@500n.
 error-arena-no-budget = { $level } не нуждается во времени: пишите просто { $level }.
 error-arena-bot = Назовите программу после --bot, например --bot "python my_bot.py".
 error-arena-contestants = { $count ->
@@ -126,7 +126,7 @@ error-arena-budget = Укажите --time-ms или --nodes, но не оба, 
 error-arena-players = Число игроков { $players } не подходит этой игре: выберите от { $fewest } до { $most }.
 error-arena-file = { $path } нельзя использовать: { $detail }
 error-arena-other = В { $path } другой матч; там ≠ здесь: { $different }. Назовите другой файл или задайте те же настройки.
-error-arena-line = Строка { $number } в { $path } — не из результатов арены. Исправьте её или назовите другой файл.
+error-arena-line = В строке { $number } файла { $path } нет результата арены. Исправьте её или назовите другой файл.
 error-arena-format = В { $path } нет результатов арены. Назовите другой файл.
 error-arena-ray = Ray не установлен: pip install 'voliera[ray]'
 error-arena-ray-address = По адресу { $address } не отвечает ни один кластер Ray: { $detail }
@@ -137,10 +137,10 @@ error-arena-sprt-two = --sprt — для матча двоих: назовите
 ## Как часто важно каждое правило «Клювика»
 
 figure-birdie-early-pass = Пасы, пока открыты две карты или больше
-figure-birdie-early-pass-wins = Победы тех, кто пасовал так рано
-figure-birdie-first-pass-wins = Победы того, кто пасовал первым в раунде { $subject }
+figure-birdie-early-pass-wins = Победы тех, кто спасовал так рано
+figure-birdie-first-pass-wins = Победы того, кто спасовал первым в раунде { $subject }
 figure-birdie-line = Карт в ряду, раунд { $subject }
-figure-birdie-ability = Способность { NAME($subject, case: "genitive") }: раз на игрока
+figure-birdie-ability = Способность { NAME($subject, case: "genitive") }: применений на игрока
 figure-birdie-ability-wins = Способность { NAME($subject, case: "genitive") }: победы тех, кто её применил
 figure-birdie-owl-value = Число, записанное с помощью совы
 figure-birdie-trophies-taken = Птичьих трофеев взято за партию
@@ -149,7 +149,7 @@ figure-birdie-flaps = Взмахов отмечено на игрока
 figure-birdie-boxes = Окошек заполнено на игрока
 figure-birdie-points = { $subject ->
     [seasons] Очков за времена года, на игрока
-    [birds] Очков за птиц, на игрока
+    [birds] Очков за птичек, на игрока
     [pass] Очков за пасы, на игрока
     [flap] Очков за взмахи, на игрока
    *[trophies] Очков за трофеи, на игрока
@@ -169,18 +169,18 @@ figure-bower-kept-tile = { BONUSES($subject) }: партии, где её ост
 figure-bower-kept-tile-wins = { BONUSES($subject) }: победы того, кто её оставил
 figure-bower-bonus-declined = Отказов от бонуса за партию
 figure-bower-effects-declined = Отказов от действия плитки за партию
-figure-bower-impossible = Действий плитки, которые были невозможны, за партию
+figure-bower-impossible = Невозможных действий плитки за партию
 figure-bower-no-room = Ходов без места за партию
 figure-bower-groups-paid = Самые большие группы, давшие яйца
 figure-bower-columns-paid = Столбцы, давшие яйца
 figure-bower-columns-two = Столбцы, давшие два яйца
 figure-bower-by-shells = Группы и столбцы, решённые ракушками
 figure-bower-by-coloured-shells = Группы и столбцы, решённые Разноцветными ракушками
-figure-bower-egg-tiles-paid = Плитки яйца, давшие яйцо
+figure-bower-egg-tiles-paid = Плитки яиц, давшие яйцо
 figure-bower-level = Партии с равным числом яиц
-figure-bower-shared = Разделённые победы
+figure-bower-shared = Общие победы
 figure-bower-eggs = { $subject ->
     [groups] Яиц за группы, на игрока
     [columns] Яиц за столбцы, на игрока
-   *[egg-tiles] Яиц за плитки яйца, на игрока
+   *[egg-tiles] Яиц за плитки яиц, на игрока
 }

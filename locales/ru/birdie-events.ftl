@@ -45,7 +45,7 @@ event-passed = { $automatic ->
 event-line-opened = { $count ->
     [0] { $who ->
         [you] У вас нет личной колоды: считать нечего.
-       *[other] { $player } без личной колоды: считать нечего.
+       *[other] У игрока { $player } нет личной колоды: считать нечего.
     }
    *[other] { $who ->
         [you] Вы открываете свою личную колоду
@@ -57,9 +57,9 @@ event-line-opened = { $count ->
     }.
 }
 event-spent = { $who ->
-    [you] Вы сбрасываете
-   *[other] { $player } сбрасывает
-} с руки { CARDS($card, case: "accusative") } ради способности { NAME($bird, case: "genitive") }.
+    [you] Вы сбрасываете с руки { CARDS($card, case: "accusative") } и применяете
+   *[other] { $player } сбрасывает с руки { CARDS($card, case: "accusative") } и применяет
+} способность { NAME($bird, case: "genitive") }.
 event-moved = { $who ->
     [you] Вы переставляете
    *[other] { $player } переставляет
@@ -101,12 +101,12 @@ event-removed = { $who ->
 event-formed = Появляется набор и уходит из ряда: { COUNTED($size, $feature) }.
 event-wrote = { $by ->
     [owl] Благодаря сове { $who ->
-        [you] вы пишете
-       *[other] { $player } пишет
+        [you] вы записываете
+       *[other] { $player } записывает
     }
    *[set] { $who ->
-        [you] Вы пишете
-       *[other] { $player } пишет
+        [you] Вы записываете
+       *[other] { $player } записывает
     }
 } { $value } в окошко { NAME($box, case: "genitive") }.
 event-nothing = { COUNTED($size, $feature) }: этот набор ничего не даёт, { $why ->
@@ -117,7 +117,7 @@ event-flapped = { $who ->
     [you] Вы отмечаете
    *[other] { $player } отмечает
 } { $by ->
-    [0] ни одного взмаха: все отмечены
+    [0] ни одного взмаха: столбец заполнен
     [one] { $by } взмах
     [few] { $by } взмаха
    *[many] { $by } взмахов
@@ -136,20 +136,20 @@ event-trophy = { $who ->
 } птичий трофей { NAME($bird, case: "genitive") }{ $loser ->
     [nobody] {""}
     [you] , который был у вас
-   *[other] ; прежде им владел игрок { $name }
+   *[other] ; раньше он был у игрока { $name }
 }.
 event-scored = { $who ->
-    [you] Вы закончили подсчёт.
+    [you] Вы завершаете подсчёт.
    *[other] { $player } завершает подсчёт.
 }
 event-dealt = Начинается раунд { $round }; { $who ->
     [you] первый ход ваш
    *[other] первым ходит игрок { $player }
 }.
-event-over = Игра окончена: { $who ->
-    [you] вы побеждаете
-   *[other] побеждает игрок { $player }
-}, { $points ->
+event-over = Игра окончена. { $who ->
+    [you] Вы побеждаете
+   *[other] Побеждает игрок { $player }
+}: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков

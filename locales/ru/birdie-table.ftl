@@ -51,7 +51,7 @@ declared-set = Набор { $number }: { COUNTED($size, $feature) } ({ $first }�
 drawn-card = Карта из-под карты «Стоп»:
 
 result-seasons = Времена года
-result-birds = Птицы
+result-birds = Птички
 result-pass = Пас
 result-flap = Взмахи
 result-trophies = Трофеи

@@ -70,13 +70,13 @@ event-bower-effect-declined = { $who ->
    *[other] { $player } не применяет
 } плитку «{ BONUSES($bonus) }».
 event-bower-spied = { $who ->
-    [you] Вы смотрите
-   *[other] { $player } смотрит
+    [you] Вы подсматриваете
+   *[other] { $player } подсматривает
 } яйцо-пожелание столбца { $column }.
 event-bower-egg-seen = Яйцо-пожелание столбца { $column } просит { NAME($egg, case: "asked") }.
 event-bower-spied-aside = { $who ->
-    [you] Вы смотрите
-   *[other] { $player } смотрит
+    [you] Вы подсматриваете
+   *[other] { $player } подсматривает
 } два отложенных яйца-пожелания.
 event-bower-aside-seen = Отложенные яйца-пожелания просят { NAMES($eggs, case: "asked") }.
 event-bower-token-laid = { $who ->
@@ -120,19 +120,19 @@ event-bower-double-turn = { $whom ->
 } два следующих хода подряд.
 event-bower-discard-asked = { $who ->
     [you] Вам нужно сбросить плитку с руки.
-   *[other] Плитку с руки сбрасывает { $player }.
+   *[other] Игроку { $player } нужно сбросить плитку с руки.
 }
 event-bower-tile-discarded = { $who ->
     [you] Вы сбрасываете
    *[other] { $player } сбрасывает
 } { $tile }: плитка выходит из игры.
 event-bower-eggs-revealed = Яйца-пожелания открыты: { NAMES($eggs, case: "asked") }.
-event-bower-over = Игра окончена, яйца { $eggs }:{ $others }: { $by ->
+event-bower-over = Игра окончена. Яйца { $eggs }:{ $others }, { $by ->
     [coloured-shells] благодаря Разноцветным ракушкам{" "}
     [shells] благодаря ракушкам{" "}
    *[other] {""}
 }{ $who ->
     [you] вы побеждаете
-    [shared] победа общая
+    [shared] общая победа
    *[other] побеждает { $player }
 }.

@@ -12,10 +12,10 @@ title-bower-effect = примените бонусную плитку
 title-bower-discard = сбросьте плитку
 
 owner-bower-hand = { $count ->
-    [0] на руке нет плиток
-    [one] на руке { $count } плитка
-    [few] на руке { $count } плитки
-   *[many] на руке { $count } плиток
+    [0] в руке нет плиток
+    [one] в руке { $count } плитка
+    [few] в руке { $count } плитки
+   *[many] в руке { $count } плиток
 }
 owner-bower-kept = бонусные плитки: { BONUSES($bonuses) }
 owner-bower-double = два хода подряд
@@ -51,7 +51,7 @@ preview-bower-bonus = ★ бонусная плитка, третий самоц
     } { LIST($columns) } и в группе { NAMES($groups, case: "genitive") }
    *[group] группе { NAMES($groups, case: "genitive") }
 }
-preview-bower-none = Здесь не изменится ни самая большая группа, ни известное яйцо, и бонуса не будет.
+preview-bower-none = Здесь не изменятся ни самые большие группы, ни счёт известных вам яиц, и бонуса не будет.
 preview-bower-group = самая большая группа { NAME($material, case: "genitive") } { $before } → { $after }
 preview-bower-column = столбец { $column }, { NAME($egg, case: "asked") }: { $before } → { $after } против { $other }
 
@@ -64,9 +64,9 @@ count-bower-tile = { $who ->
 }
 count-bower-tile-sign = Яйцо
 count-bower-numbers = { $first } { $a } : { $b } { $second }
-count-bower-so-far = Яйца на данный момент: { $first } { $a } : { $b } { $second }
+count-bower-so-far = Яиц пока: { $first } { $a } : { $b } { $second }
 count-bower-why = { $by ->
-    [size] Побеждает большая группа.
+    [size] Побеждает группа, которая больше.
     [objects] Побеждает тот, у кого их больше.
     [shells] Поровну; решают ракушки, { $a }:{ $b }.
     [coloured-shells] Поровну; решают Разноцветные ракушки.
@@ -91,7 +91,7 @@ count-bower-white = { $who ->
     [you] Здесь у вас
    *[other] Здесь у игрока { $player }
 } { COUNTED($white, $object) }; { $declared ->
-    [0] объявлены другим цветом
+    [0] объявлен другой цвет
     [one] подходящим объявлен { $declared } предмет
     [few] подходящими объявлены { $declared } предмета
    *[many] подходящими объявлены { $declared } предметов
@@ -133,9 +133,9 @@ result-bower-winner = { $by ->
         [you] вы побеждаете
        *[other] побеждает { $player }
     }.
-    [shared] Поровну, яиц по { $eggs } и ракушек по { $a }: { $player } и { $other } делят победу.
+    [shared] Поровну, яиц по { $eggs } и ракушек по { $a }: общая победа, { $player } и { $other }.
    *[eggs] { $who ->
         [you] Вы побеждаете
        *[other] Побеждает { $player }
-    }, яйца { $eggs }:{ $others }.
+    }: яйца { $eggs }:{ $others }.
 }

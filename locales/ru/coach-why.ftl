@@ -1,6 +1,6 @@
 ### Почему решение не было лучшим: для тренера в браузере и в терминале.
 
-coach-share = Доля победы: { $better } % при лучшем найденном решении, { $here } % как сыграно.
+coach-share = Шансы на победу: { $better } % при лучшем найденном решении, { $here } % как сыграно.
 
 # «Клювик»: ход.
 coach-order = Те же карты лучше было положить в другом порядке.
@@ -28,8 +28,8 @@ coach-pass-late = Пас сразу дал бы { $points ->
     [few] { $cards } карты
    *[many] { $cards } карт
 }, а тот, кто пасует после другого, получает меньше.
-coach-left = В открытом ряду остаётся другим: { CARDS($cards) }.
-coach-ability = На руке остаётся способность, которая пригодится при подсчёте: { NAMES($birds) }.
+coach-left = В открытом ряду другим остаётся: { CARDS($cards) }.
+coach-ability = В руке остаётся способность, которая пригодится при подсчёте: { NAMES($birds) }.
 coach-more-cards = Карт в личную колоду: { $better }, этим ходом — { $here }; в этом раунде можно было взять ещё { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
@@ -46,7 +46,7 @@ coach-points = Лучший подсчёт приносит { $better ->
 coach-box = Окошко { NAME($box, case: "genitive") }: { $better } вместо { $here }.
 coach-flaps = Отмеченных взмахов: { $better } вместо { $here }.
 coach-trophy = Даёт птичий трофей { NAME($bird, case: "genitive") }.
-coach-ability-unused = Использует способность { NAME($bird, case: "genitive") }.
+coach-ability-unused = Применяет способность { NAME($bird, case: "genitive") }.
 coach-ability-wasted = Обходится без способности { NAME($bird, case: "genitive") }.
 coach-draw = Карта малиновки обещала в среднем { $better ->
     [one] { $better } очко
@@ -90,7 +90,7 @@ coach-bower-gem = Даёт третий самоцвет { $where ->
     } { LIST($columns) } и в группе { NAMES($groups, case: "genitive") }
    *[group] в группе { NAMES($groups, case: "genitive") }
 }: бонусная плитка.
-coach-bower-gem-tile = Лучшая плитка может сразу дать третий самоцвет: бонусная плитка.
+coach-bower-gem-tile = Лучшая плитка может сразу дать третий самоцвет, а с ним бонусную плитку.
 coach-bower-pair = Второй самоцвет ложится к первому: ещё один — и будет бонусная плитка.
 coach-bower-given = Плитка, оставленная на витрине, может сразу дать сопернику третий самоцвет.
 coach-bower-eggs = Если считать сейчас, это лучше на { $count ->
@@ -111,5 +111,5 @@ coach-bower-hole = { $count ->
 coach-bower-room = Мест для плитки остаётся { $better }, как сыграно — { $here }.
 coach-bower-egg-tile = Для плитки яйца «{ BONUSES($bonus) }»: { $better } вместо { $here }.
 coach-bower-keep = Из бонусных плиток здесь «{ BONUSES($better) }» ценнее, чем «{ BONUSES($here) }».
-coach-bower-declined = Отказ от бонусной плитки, хотя она ничего не стоит.
-coach-bower-unused = Действие бонусной плитки не использовано.
+coach-bower-declined = Отказ от бонусной плитки, хотя она достаётся даром.
+coach-bower-unused = Действие бонусной плитки не применено.

@@ -1,7 +1,7 @@
 ### Отказы: что не так и что набрать. Номер правила и его фраза добавляются сами.
 
 error-empty = Наберите, что хотите сделать, или ? для справки.
-error-unknown = «{ $text }» — непонятно. Наберите ?, чтобы увидеть, что здесь можно.
+error-unknown = Непонятная команда: «{ $text }». Наберите ?, чтобы увидеть, что здесь можно.
 error-not-now = Сейчас так нельзя.
 error-rule-number = Наберите номер правила, например { $example }.
 error-rule-unknown = Правила { $number } нет.
@@ -17,13 +17,13 @@ error-no-display-card = В открытом ряду нет карты { $number
     [few] { $count } карты
    *[many] { $count } карт
 }.
-error-card-twice = «{ $key }» стоит дважды: назовите каждую карту один раз.
+error-card-twice = «{ $key }» указано дважды: назовите каждую карту один раз.
 error-display-short = { $count ->
     [one] Открыта только { $count } карта
     [few] Открыты только { $count } карты
    *[many] Открыто только { $count } карт
 }: наберите 1, чтобы взять, или п, чтобы спасовать.
-error-no-hand-card = На руке нет карты «{ $key }»{ $count ->
+error-no-hand-card = В руке нет карты «{ $key }»{ $count ->
     [0] : рука пуста
     [one] : есть только { $last }
    *[other] : ваши буквы идут до { $last }
@@ -41,7 +41,7 @@ error-set-outside = В ряду только { $count ->
    *[many] { $count } карт
 }.
 error-set-short = Одна карта — не набор: назовите две или больше.
-error-set-nothing-shared = У карт с { $first } по { $last } не совпадают ни птица, ни время года.
+error-set-nothing-shared = У карт с { $first } по { $last } не совпадают ни птичка, ни время года.
 error-set-feature = Не у всех карт с { $first } по { $last } есть признак «{ NAME($feature) }».
 error-set-which = У карт с { $first } по { $last } общие оба признака: добавьте { $one_key }, чтобы выбрать { NAME($one, case: "accusative") }, или { $two_key }, чтобы выбрать { NAME($two, case: "accusative") }.
 error-set-overlap = Одна из карт { $first }–{ $last } уже входит в набор.
@@ -49,15 +49,15 @@ error-set-order = Наборы объявляют слева направо: с�
 error-pigeon-no-set = Убирать нечего: сначала объявите набор.
 error-pigeon-which = Какой набор убрать? Число от 1 до { $count }.
 error-pigeon-twice = Набор { $number } уже убран.
-error-pigeon-later = Время голубя — когда появился набор: сначала уберите карту.
-error-owl-later = Время совы — когда всё записано.
-error-ability-late = Набор уже объявлен: поздно играть { NAME($bird, case: "accusative") }. Наборы отменяет о.
-error-ability-late-expert = Карта уже убрана: поздно играть { NAME($bird, case: "accusative") }.
+error-pigeon-later = Голубя применяют, когда появился набор: сначала уберите карту.
+error-owl-later = Сову применяют, когда всё записано.
+error-ability-late = Набор уже объявлен: поздно применять способность { NAME($bird, case: "genitive") }. Наборы отменяет о.
+error-ability-late-expert = Карта уже убрана: поздно применять способность { NAME($bird, case: "genitive") }.
 error-robin-empty = Под картой «Стоп» больше нет карт.
 error-woodpecker-short = Ряд слишком короток, чтобы переставить карту.
 error-woodpecker-where = Наберите две разные позиции от 1 до { $count }, например дя 3 7.
 error-ability-used = Способность { NAME($bird, case: "genitive") } уже исчерпана.
-error-ability-no-card = На руке нет карты { NAME($bird, case: "genitive") }, чтобы её сбросить.
+error-ability-no-card = В руке нет карты { NAME($bird, case: "genitive") }, чтобы её сбросить.
 error-expert-no-sets = В продвинутом варианте наборы не объявляют: наберите номер одной карты, чтобы убрать её.
 error-remove-where = Наберите позицию карты, которую нужно убрать, от 1 до { $count }.
 error-single-chain = За этим столом в раунде убирают только одну карту: наберите ок.
@@ -75,7 +75,7 @@ error-file-exists = Файл { $path } уже есть: выберите дру�
 error-file-write = Файл { $path } не удаётся записать ({ $detail }): выберите другое имя.
 error-file-read = Файл { $path } не удаётся прочитать ({ $detail }).
 error-file-json = Файл { $path } повреждён: строка { $line }, столбец { $column }. Возьмите неизменённую копию файла.
-error-file-format = { $path } — не сохранённая игра.
+error-file-format = В { $path } нет сохранённой игры.
 error-file-game = { $path } — это игра { $game }, здесь её не показать.
 error-file-other-game = { $path } — это игра { $game }. Продолжить: voliera play { $game } --resume { $path }
 error-file-record = Файл { $path } повреждён: игра в нём идёт не по правилам ({ $detail }).
@@ -90,8 +90,8 @@ error-seats-players = В --seats { $seats ->
     [few] указаны { $seats } места
    *[many] указано { $seats } мест
 }, а игроков { $players }.
-error-seat-kind = «{ $word }» сюда не сядет: me — человек, либо бот: { $levels }.
-error-time = На раздумье даётся от 1 до { $most } миллисекунд: укажите такое число в --time-ms.
+error-seat-kind = «{ $word }» сюда посадить нельзя: me — это человек, либо назовите бота: { $levels }.
+error-time = В --time-ms указывают миллисекунды на ход, от 1 до { $most }.
 error-program = «{ $command }» играть не может: { $why }.
 error-programs = За этим столом { $seats ->
     [one] { $seats } место для программы
@@ -104,7 +104,7 @@ error-programs = За этим столом { $seats ->
 }: дайте по одной на место или одну на всех и укажите места: --seats me,program.
 error-names = Имён { $names }, а игроков { $players }.
 error-name-of-bot = «{ $name }» — имя бота: выберите другое.
-error-language = На «{ $lang }» здесь не говорят: выберите из { $languages }.
+error-language = Языка «{ $lang }» здесь нет: выберите из { $languages }.
 error-variant = Варианта «{ $variant }» нет: выберите из { $possible }.
 error-option-game = { $option } — настройка игры { $owner }, а не { $game }.
 error-chain-variant = --single-chain относится к продвинутому варианту: добавьте --variant expert.
@@ -112,26 +112,26 @@ error-components =
     { $fault ->
         [unreadable] Файл компонентов { $place } не удаётся прочитать.
         [text] Файл компонентов { $place } не читается ни как JSON, ни как TOML ({ $found }).
-        [format] В файле компонентов указан другой формат: { $found }, место: { $place }.
-        [game] Файл компонентов от другой игры: { $found }, место: { $place }.
-        [count] Нужно 9 или 10 значений взмахов, а указано { $found }; место: { $place }.
-        [first] Первое значение взмахов — 1, а указано { $found }; место: { $place }.
-        [increase] Каждое значение взмахов больше предыдущего, а указано { $found }; место: { $place }.
-        [large] Значение взмахов не больше 999, а указано { $found }; место: { $place }.
-        [tiles] Нужно 36 плиток гнезда, а указано { $found }; место: { $place }.
-        [id] В id плитки от 1 до 20 видимых знаков, а указано { $found }; место: { $place }.
-        [id-bonus] «{ $found }» — имя бонусной плитки, выберите другой id; место: { $place }.
-        [id-twice] Плитка «{ $found }» уже есть, выберите другой id; место: { $place }.
-        [squares] Плитке { $tile } нужно 2 квадрата, а указано { $found }; место: { $place }.
-        [material] Плитке { $tile } нужно одно из { $possible }, а указано «{ $found }»; место: { $place }.
-        [object] Плитке { $tile } нужно одно из { $possible }, а указано «{ $found }»; место: { $place }.
-        [white] Белые предметы бывают только на бонусных плитках, а на плитке { $tile } указано { $found }; место: { $place }.
-        [objects] Плитке { $tile } нужно от 1 до 3 предметов, а указано { $found }; место: { $place }.
-        [objects-bonus] На плитке { $tile } не больше 3 предметов, а указано { $found }; место: { $place }.
-        [bonus-missing] Не хватает бонусной плитки гнезда { $found }: укажите { $possible } или ни одной; место: { $place }.
-        [bonus-unknown] «{ $found }» — не бонусная плитка гнезда, есть только { $possible }; место: { $place }.
-       *[form] В файле компонентов ошибка; место: { $place }: { $found }
+        [format] В файле компонентов указан другой формат: { $found }, где: { $place }.
+        [game] Файл компонентов от другой игры: { $found }, где: { $place }.
+        [count] Нужно 9 или 10 значений взмахов, а указано { $found }; где: { $place }.
+        [first] Первое значение взмахов — 1, а указано { $found }; где: { $place }.
+        [increase] Каждое значение взмахов больше предыдущего, а указано { $found }; где: { $place }.
+        [large] Значение взмахов не больше 999, а указано { $found }; где: { $place }.
+        [tiles] Нужно 36 плиток гнезда, а указано { $found }; где: { $place }.
+        [id] В id плитки от 1 до 20 видимых знаков, а указано { $found }; где: { $place }.
+        [id-bonus] «{ $found }» — имя бонусной плитки, выберите другой id; где: { $place }.
+        [id-twice] Плитка «{ $found }» уже есть, выберите другой id; где: { $place }.
+        [squares] Плитке { $tile } нужно 2 квадрата, а указано { $found }; где: { $place }.
+        [material] Плитке { $tile } нужно одно из { $possible }, а указано «{ $found }»; где: { $place }.
+        [object] Плитке { $tile } нужно одно из { $possible }, а указано «{ $found }»; где: { $place }.
+        [white] Белые предметы бывают только на бонусных плитках, а на плитке { $tile } указано { $found }; где: { $place }.
+        [objects] Плитке { $tile } нужно от 1 до 3 предметов, а указано { $found }; где: { $place }.
+        [objects-bonus] На плитке { $tile } не больше 3 предметов, а указано { $found }; где: { $place }.
+        [bonus-missing] Не хватает бонусной плитки гнезда { $found }: укажите { $possible } или ни одной; где: { $place }.
+        [bonus-unknown] «{ $found }» — не бонусная плитка гнезда, есть только { $possible }; где: { $place }.
+       *[form] В файле компонентов ошибка; где: { $place }: { $found }
     }
 error-cannot-open = Такой стол не открыть: { $detail }.
-error-game = «{ $game }» за этим столом нет: выберите из { $games }.
+error-game = Игры «{ $game }» здесь нет: выберите из { $games }.
 error-choice = Выберите из { $possible }.

@@ -1,11 +1,11 @@
 ### Задачи (`voliera puzzles`). $unit — "points" (Birdie) или "eggs" (Bower: на сколько яиц игрок впереди).
 
-puzzle-kind-split = Лучшее разбиение
+puzzle-kind-split = Лучшее разделение
 puzzle-kind-chain = Лучшая цепочка
 puzzle-kind-placement = Лучшее место
-puzzle-kind-gift = Что отдать
+puzzle-kind-gift = Что подарить
 
-puzzle-question-split = Разбейте ряд из { $cards } { $cards ->
+puzzle-question-split = Разделите ряд из { $cards } { $cards ->
     [one] карты
    *[other] карт
 } так, чтобы он принёс больше всего очков.
@@ -15,12 +15,12 @@ puzzle-question-chain = Убирайте карты из ряда в { $cards } 
    *[other] карт
 } так, чтобы цепочки принесли больше всего очков.
 puzzle-question-placement = { $turns ->
-    [one] Последний { $turns } ход — ваш.
+    [one] Последний ход — ваш.
     [few] Последние { $turns } хода — ваши.
    *[other] Последние { $turns } ходов — ваши.
 } Все яйца известны, и больше ничего не тянут. Берите и выкладывайте плитки так, чтобы опередить соперника как можно больше.
 puzzle-question-gift = Какую плитку подарить сопернику? Все яйца известны, больше ничего не тянут, и оба играют как можно лучше { $turns ->
-    [one] последний { $turns } ход.
+    [one] последний ход.
     [few] последние { $turns } хода.
    *[other] последние { $turns } ходов.
 }
@@ -51,7 +51,7 @@ puzzle-second = { $unit ->
 puzzle-column-day = день
 puzzle-column-kind = вид
 puzzle-column-difficulty = сложность
-puzzle-column-best = лучшее
+puzzle-column-best = лучший ответ
 puzzle-making = Составление
 puzzle-checking = Проверка
 puzzle-kept = { $count ->
@@ -70,5 +70,5 @@ puzzle-checked = { $count ->
    *[other] { $steps } шагов
 }; не доказано: { $failed }.
 
-error-puzzle-day = «{ $day }» — не день, у которого есть задача. Введите день начиная с { $first }, например 2026-11-15.
-error-puzzle-file = Строка { $number } файла { $path } — не задача. Возьмите файл, записанный командой voliera puzzles make --json.
+error-puzzle-day = На «{ $day }» задачи нет. Введите день начиная с { $first }, например 2026-11-15.
+error-puzzle-file = В строке { $number } файла { $path } нет задачи. Возьмите файл, записанный командой voliera puzzles make --json.

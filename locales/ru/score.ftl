@@ -4,19 +4,19 @@ word-export = экспорт
 word-best = лучшее best
 score-keeping = Всё, что вы вводите, сразу сохраняется в { $path }
 score-kept = Лист хранится в { $path }. Продолжить: voliera score --resume { $path }
-score-exported = Выгружено в { $path }
+score-exported = Экспортировано в { $path }
 score-press-enter = Enter — дальше · о — отменить последний ввод ↵
 
 help-score-undo = отменить последний ввод; ещё раз — предыдущий
     .keys = о
-help-score-save = сказать, где хранится лист, или хранить его отныне в другом файле
+help-score-save = узнать, где хранится лист, или дальше хранить его в другом файле
     .keys = сохранить ФАЙЛ
 help-score-export = записать подсчёт в файл: .json — данные, .txt — текст для чтения
     .keys = экспорт ФАЙЛ.txt
-help-score-quit = выйти; лист останется как есть, и его можно продолжить
+help-score-quit = выйти; лист останется как есть, и его можно будет продолжить
     .keys = выход
 
-error-sheet-file = { $path } — не лист подсчёта.
+error-sheet-file = В { $path } нет листа подсчёта.
 error-sheet-game = Для «{ $game }» нет листа подсчёта: выберите { $games }.
 error-sheet-other-game = { $path } — лист игры { $game }: уберите название другой игры.
 error-sheet-resume = В листе уже есть игроки, имена, вариант и настройки: с --resume их не указывают.
@@ -37,7 +37,7 @@ hint-score-pass = { $count ->
 } · можно и по именам · ? — справка
 ask-score-line = Ряд игрока { $player }, карта за картой от края до края:
 hint-score-line = МАве СОзи … буквами или 1к… клавишами сверху · - — ряда нет · о — отмена · ? — справка
-ask-score-hand = Карты, оставшиеся на руке игрока { $player }; они нужны для способностей:
+ask-score-hand = Карты, оставшиеся в руке игрока { $player }; они нужны для способностей:
 hint-score-hand = МАве СОзи … буквами или 1к… клавишами сверху · Enter — нет карт · о — отмена · ? — справка
 ask-score-drawn = Какую карту { $player } тянет из-под карты «Стоп»?
 hint-score-drawn = МАве буквами или 1 клавишей · о — отмена · ? — справка
@@ -51,13 +51,13 @@ help-score-pass = первым спасовал игрок 2, затем игр�
     .keys = 213
 help-score-pass-names = то же по именам или по их началу
     .keys = бо ада
-help-score-codes = карты по двум буквам птицы и времени года, большими или малыми, с пробелами или без
+help-score-codes = карты по двум буквам птички и времени года, большими или малыми, с пробелами или без
     .keys = МАве СОзи
-help-score-keys = карты по одной клавише: птицы — строки, времена года — столбцы
+help-score-keys = карты по одной клавише: птички — строки, времена года — столбцы
     .keys = 1 к
 help-score-none = ни одной карты
     .keys = -
-help-score-best = показать лучший розыгрыш; ещё раз Enter или лучшее — записать его
+help-score-best = показать лучший вариант; ещё раз Enter или «лучшее» — записать его
     .keys = Enter
 help-score-boxes = записать 4 в окошко малиновки и 2 в окошко лета, любым способом, и больше ничего
     .keys = ма 4 ле 2
@@ -66,34 +66,34 @@ help-score-boxes = записать 4 в окошко малиновки и 2 в
 
 score-hand = Рука:
 hint-score-enter = { $shown ->
-    [yes] Enter — записать этот лучший розыгрыш
-   *[no] Enter — показать лучший розыгрыш · лучшее — записать его
+    [yes] Enter — записать этот лучший вариант
+   *[no] Enter — показать лучший вариант · лучшее — записать его
 }
 hint-score-boxes = или назовите окошки: ма 4 ле 2
 hint-score-end = Enter — закрыть лист · экспорт ФАЙЛ.txt · о — отмена
-score-thinking = Ищем лучший розыгрыш …
-score-best = Лучший розыгрыш
+score-thinking = Ищем лучший вариант…
+score-best = Лучший вариант
 score-worth = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }: в окошках { $boxes }, за взмахи { $flap }, за трофеи { $trophies }.
-score-proved = Доказано: больше не принесёт ни один розыгрыш.
+score-proved = Доказано: больше не принесёт ни один вариант.
 score-bound = Это лучший из найденных; больше { $bound } не принесёт ни один.
-score-robin = На руке малиновка: взятая карта { $gain ->
+score-robin = В руке малиновка: взятая карта { $gain ->
     [0] в среднем ничего не прибавит.
    *[other] в среднем прибавит { NUMBER($gain, maximumFractionDigits: 1) } (ма — взять).
 }
-score-played = Розыгрыш игрока { $player }
+score-played = Вариант игрока { $player }
 score-nothing-missed = { $proved ->
-    [yes] Ничего не упущено: больше не принесёт ни один розыгрыш.
-   *[no] Лучшего розыгрыша не найдено.
+    [yes] Ничего не упущено: больше не принесёт ни один вариант.
+   *[no] Лучшего варианта не найдено.
 }
 score-missed = { $points ->
     [one] Упущено { $points } очко
     [few] Упущено { $points } очка
    *[many] Упущено { $points } очков
-}: лучший розыгрыш приносит { $best }.
+}: лучший вариант приносит { $best }.
 score-differs-box = окошко { NAME($box, case: "genitive") }: { $played ->
     [0] { $best }
    *[other] { $best ->
@@ -115,10 +115,10 @@ score-differs-trophy = { $more ->
 }
 score-pass-row = Пас { $round }
 score-found = { $player } { $points } из { $best }
-score-round-found = Раунд { $round }, найдено очков из лучшего розыгрыша:
+score-round-found = Раунд { $round }, найдено очков из лучшего варианта:
 score-copies = { $count } { $kind ->
     [lines] в ряду игрока { $player }
-    [hands] на руке игрока { $player }
+    [hands] в руке игрока { $player }
    *[drawn] из-под карты «Стоп» у игрока { $player }
 }{ $round ->
     [0] {""}
@@ -137,34 +137,34 @@ error-score-empty-drawn = Наберите взятую карту, наприм
 error-score-one-card = В ряду не меньше двух карт, ведь кладут хотя бы по две: наберите его целиком или -, если ряда нет.
 error-score-drawn-one = Малиновка берёт одну карту: наберите только её.
 error-score-robin-first = Сначала нужно узнать карту малиновки: закончите строку на ма.
-error-score-nothing = Ещё ничего не объявлено: лучшее — записать лучший розыгрыш; { $variant ->
-    [expert] число убирает карту; стоп — оставить весь ряд.
-   *[standard] 1-4 — объявить набор; записать — не записывать ничего.
+error-score-nothing = Ещё ничего не объявлено: «лучшее» — записать лучший вариант; { $variant ->
+    [expert] число — убрать карту; «стоп» — оставить весь ряд.
+   *[standard] «1-4» — объявить набор; «записать» — закончить без записи.
 }
 error-score-box-twice = Окошко { NAME($box, case: "genitive") } названо дважды: каждое заполняют один раз.
 error-score-box-size = { NAME($box) } { $size }: в наборе от 2 до 16 карт.
 error-score-box-filled = В окошке { NAME($box, case: "genitive") } уже стоит { $value }.
-error-score-box-short = Ни один розыгрыш не запишет { $size } в окошко { NAME($box, case: "genitive") }: в этом ряду самое большее { $longest }.
-error-score-box-none = По отдельности это возможно, но ни один розыгрыш не запишет всё это и больше ничего.
-error-score-box-unknown = Розыгрыш, который записал бы именно это, не найден, хотя может и быть. Разыграйте его по шагам.
+error-score-box-short = Ни в одном варианте в окошко { NAME($box, case: "genitive") } не записать { $size }: в этом ряду самое большее { $longest }.
+error-score-box-none = По отдельности это возможно, но нет варианта, который запишет всё это и ничего больше.
+error-score-box-unknown = Вариант, который запишет именно это, не найден, хотя может и быть. Разыграйте его по шагам.
 
-slip-birdie-bird = Здесь нужна птица: { NAMES("robin owl pigeon woodpecker", case: "code") } — птицы, а «{ $found }» нет.{ $nearby ->
+slip-birdie-bird = Здесь нужна птичка, одна из { NAMES("robin owl pigeon woodpecker", case: "code") }: «{ $found }» не подходит.{ $nearby ->
     [0] {""}
     [one] {" "}Может быть, { NAMES($near, case: "code") }?
    *[other] {" "}Похожи { NAMES($near, case: "code") }.
 }
-slip-birdie-season = Здесь нужно время года: { NAMES("spring summer autumn winter", case: "code") } — времена года, а «{ $found }» нет.{ $nearby ->
+slip-birdie-season = Здесь нужно время года, одно из { NAMES("spring summer autumn winter", case: "code") }: «{ $found }» не подходит.{ $nearby ->
     [0] {""}
     [one] {" "}Может быть, { NAMES($near, case: "code") }?
    *[other] {" "}Похожи { NAMES($near, case: "code") }.
 }
 slip-birdie-season-missing = Не хватает времени года последней карты.
-slip-birdie-bird-missing = Не хватает птицы последней карты.
+slip-birdie-bird-missing = Не хватает птички последней карты.
 slip-birdie-key = На клавише «{ $found }» нет карты.
 slip-birdie-both = Это могут быть буквы карты или клавиши: наберите CAve для карты, c a v e для клавиш.
 slip-birdie-long = Для ряда карт это слишком длинно.
 slip-birdie-copies = Каждой карты четыре; { CARDS($card) } в листе уже есть: { $where }. Исправьте эту или другие через о.
-slip-birdie-again = Раунд 1 взял свою половину колоды, и её карты не возвращаются; { CARDS($card) } в листе уже есть: { $where }. Исправьте эту или другие через о.
+slip-birdie-again = Раунд 1 сыгран своей половиной колоды, и её карты не возвращаются; { CARDS($card) } в листе уже есть: { $where }. Исправьте эту или другие через о.
 slip-birdie-many = В рядах и на руках за раунд может быть { $room ->
     [one] { $room } карта
     [few] { $room } карты

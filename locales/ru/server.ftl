@@ -9,12 +9,12 @@ serve-stopped = Сервер остановлен. Всё подтверждён
 
 error-serve-taken = Порт { $port } занят другой программой. Попробуйте: voliera serve --port { $free }
 error-serve-rights = Для порта { $port } у вас здесь не хватает прав: выберите с --port номер больше 1023.
-error-serve-host = «{ $host }» не адрес этого компьютера: уберите --host или укажите --lan для друзей в той же сети.
+error-serve-host = «{ $host }» — не адрес этого компьютера: уберите --host или укажите --lan для друзей в той же сети.
 error-serve-lan-host = --lan слушает все сети этого компьютера, --host один адрес: укажите что-то одно.
 error-serve-number = { $option }: нужно число от { $least } до { $most }, а не { $given }.
 error-serve-environment = В окружении ожидается число: VOLIERA_PORT, VOLIERA_THINKERS и все VOLIERA_LIMIT_… должны быть числами. Исправьте переменную или удалите её.
-error-serve-origin = «{ $origin }» не источник: напишите его так: https://games.example или http://10.0.0.5:8080.
-error-serve-proxies = «{ $address }» не адрес: в --proxies указывают адреса и сети, например 127.0.0.1,10.0.0.0/8.
+error-serve-origin = «{ $origin }» — не источник: напишите его так: https://games.example или http://10.0.0.5:8080.
+error-serve-proxies = «{ $address }» — не адрес: в --proxies указывают адреса и сети, например 127.0.0.1,10.0.0.0/8.
 error-serve-web = В { $path } нет index.html: VOLIERA_WEB указывает папку со страницами для браузера.
 error-serve-workers = { $workers ->
     [one] Для { $workers } процесса
@@ -52,7 +52,7 @@ error-serve-redis-bad-url = Адрес Redis непонятен: напишит�
 page-title = Voliera: сервер работает
 page-running = Сервер работает. Столы ждут здесь игроков.
 page-browser = Страницы для браузера в эту установку не входят, поэтому пока играют из терминала.
-page-join = Вам дали ссылку? Скопируйте её целиком, вместе с тем, что стоит после #, и передайте терминалу в кавычках:
+page-join = Вам дали ссылку? Скопируйте её целиком, вместе со всем, что идёт после #, и передайте терминалу в кавычках:
 page-secret = Ссылка и есть ваше место за столом: никому другому её не показывайте.
 page-alone = Без ссылки можно играть за своим столом:
 page-api = Для программ: описание интерфейса

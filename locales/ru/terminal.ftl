@@ -14,17 +14,17 @@ heading-meanwhile = Тем временем
 name-you = Вы
 name-player = Игрок { $number }
 
-preparing = Накрываем стол: правила и боты компилируются, только в этот раз, около минуты…
+preparing = Готовим стол: правила и боты компилируются, только в этот раз, около минуты…
 preparing-programs = Запускаем программы…
 press-enter = Enter ↵
-press-enter-or-end = Enter: дальше · конец: сразу всё ↵
+press-enter-or-end = Enter — дальше · конец — сразу всё ↵
 hand-over = { $player }, ваш ход. Остальные не смотрят!
 hand-over-from = { $other } — ход окончен. { $player }, теперь ваш ход. Остальные не смотрят!
 undone = Отменено.
 saved = Сохранено в { $path }. Продолжить: voliera play { $game } --resume { $path }
 saved-finished = Сохранено в { $path }. Посмотреть снова: voliera replay { $path }
-offer-save-running = Сохранить игру? Enter: да, в { $path } · другое имя файла · н: нет
-offer-save-finished = Оставить эту игру на память? Enter: да, в { $path } · другое имя файла · н: нет
+offer-save-running = Сохранить игру? Enter — да, в { $path } · другое имя файла · н — нет
+offer-save-finished = Сохранить эту игру? Enter — да, в { $path } · другое имя файла · н — нет
 goodbye = До встречи!
 input-ended = Ввод закончился, игра не сохранена. Чтобы сохранить игру, наберите: сохранить
 

@@ -1,10 +1,10 @@
 ### Страница как приложение: что о ней показывает система и когда есть новая версия.
 
-web-app-about = Birdie и Bower, две игры о птицах: с друзьями, с ботами, со своей коробкой.
+web-app-about = «Клювик» и Bower, две игры о птицах: с друзьями, с ботами, со своей коробкой.
 web-app-puzzle = Задача дня
 web-app-sheet = Лист подсчёта
 web-app-rules = Правила
 web-app-new = Есть новая версия Voliera.
-web-app-update = Загрузить
+web-app-update = Обновить
 web-app-later = Позже
 web-app-install = Установить приложение

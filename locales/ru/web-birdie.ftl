@@ -3,8 +3,8 @@
 web-birdie-opponents = Соперники
 web-birdie-display = Открытый ряд
 web-birdie-hand = Ваша рука
-web-birdie-hand-of = Рука: { $player }
-web-birdie-hand-empty = На руке нет карт
+web-birdie-hand-of = Рука игрока { $player }
+web-birdie-hand-empty = В руке нет карт
 web-birdie-my-board = Мой планшет
 web-birdie-log = Что произошло
 web-birdie-now = сейчас ходит
@@ -19,7 +19,7 @@ web-birdie-round-last = Раунд { $round } из 2 · последний хо�
    *[standard] {""}
 }
 web-birdie-round-ends = Раунд окончен
-web-birdie-seat = { $player }: на руке { $hand ->
+web-birdie-seat = { $player }: в руке { $hand ->
     [one] { $hand } карта
     [few] { $hand } карты
    *[many] { $hand } карт
@@ -40,7 +40,7 @@ web-birdie-seat = { $player }: на руке { $hand ->
    *[no] {""}
 }
 web-birdie-pass-badge = Пас +{ $points }
-web-birdie-in-hand = На руке { $count ->
+web-birdie-in-hand = В руке { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт
@@ -74,7 +74,7 @@ web-birdie-last-passed = { $who ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-web-birdie-first = Раунд { $round } начинается: четыре открытые карты, две на руке.
+web-birdie-first = Раунд { $round } начинается: четыре открытые карты, две в руке.
 
 web-birdie-take = Взять
 web-birdie-lay = Положить
@@ -87,7 +87,7 @@ web-birdie-sub-none-open = карт нет
 web-birdie-sub-choose-two = две карты
 web-birdie-sub-one-more = ещё одну
 web-birdie-sub-order = по порядку
-web-birdie-sub-needs-two = нужны две
+web-birdie-sub-needs-two = нужны две карты
 web-birdie-sub-two-open = две открытые
 web-birdie-sub-pays = +{ $points ->
     [one] { $points } очко
@@ -95,16 +95,16 @@ web-birdie-sub-pays = +{ $points ->
    *[many] { $points } очков
 }
 web-birdie-waiting = Ходит { $player }. А пока посмотрите свои карты.
-web-birdie-watching = Ходит { $player }. Вы смотрите со стороны: { $beside }.
+web-birdie-watching = Ходит { $player }. Вы смотрите глазами игрока { $beside }.
 web-birdie-you-passed = Вы спасовали: +{ $points }
 
 web-birdie-ask-title = Спасовать сейчас?
-web-birdie-ask-text = Вы выйдете до конца раунда: карт больше не будет.
+web-birdie-ask-text = До конца раунда вы больше не ходите и не берёте карт.
 web-birdie-ask-pays = Вы запишете { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-} и выйдете до конца раунда: карт больше не будет.
+} и больше не ходите до конца раунда.
 web-birdie-ask-no = Играть дальше
 
 web-birdie-sub-lay = { $open ->
@@ -133,7 +133,7 @@ web-birdie-deck-grows = Ваша колода: { $from } → { $to } { $to ->
 
 web-birdie-round-over = Раунд 1 окончен
 web-birdie-round-lead = { $who ->
-    [tied] Впереди никого
+    [tied] Счёт равный
     [you] Вы впереди на { $points }
    *[other] { $player } впереди на { $points }
 }
@@ -143,7 +143,7 @@ web-birdie-round-holder = { $who ->
     [you] у вас
    *[other] { $player }
 }
-web-birdie-round-cleared = Руки и ряды сбрасываются; записанное на планшетах остаётся.
+web-birdie-round-cleared = Карты в руках и ряды сбрасывают; записанное на планшетах остаётся.
 web-birdie-round-next = Раунд 2
 web-birdie-round-begins = { $who ->
     [you] начинаете вы
@@ -151,10 +151,10 @@ web-birdie-round-begins = { $who ->
 }
 
 ### Почему совет хорош, одной фразой.
-web-birdie-hint-pass = Сейчас это { $points ->
+web-birdie-hint-pass = Сейчас пас даёт { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }.
-web-birdie-hint-take = Подходит к вашей руке: { $count } × { NAME($feature) }.
-web-birdie-hint-lay = Рядом { $count }: { NAME($feature) }.
+web-birdie-hint-take = Подходит к вашей руке: { COUNTED($count, $feature) }.
+web-birdie-hint-lay = Рядом окажутся: { COUNTED($count, $feature) }.

@@ -1,12 +1,15 @@
 ### Bower в браузере: бонусные плитки, их действие, итоговый подсчёт и результаты. $player — имя, оно не склоняется.
 
 web-bower-scoring-bonus = Бонус!
-web-bower-scoring-earned = Самоцветы: { $where ->
+web-bower-scoring-earned = Третий самоцвет: { $where ->
     [column] { $count ->
         [1] столбец
        *[other] столбцы
     } { LIST($columns) }
-    [both] столбец { LIST($columns) } и { NAMES($groups) }
+    [both] { $count ->
+        [1] столбец
+       *[other] столбцы
+    } { LIST($columns) } и группа { NAMES($groups, case: "genitive") }
    *[group] группа { NAMES($groups, case: "genitive") }
 }
 web-bower-scoring-take = Взять плитку
@@ -18,7 +21,7 @@ web-bower-scoring-take-open = { $count ->
     [1] осталась одна
    *[other] одну из { $count }
 }
-web-bower-scoring-take-text-draw = Вы смотрите бонусные плитки из стопки, оставляете одну и сразу применяете её. Остальные уходят в сброс лицом вниз.
+web-bower-scoring-take-text-draw = Вы смотрите бонусные плитки из стопки, оставляете одну и сразу применяете её. Остальные уходят в сброс лицевой стороной вниз.
 web-bower-scoring-take-text-open = Эти бонусные плитки лежат открыто. Вы оставляете одну и сразу применяете её; остальные остаются на потом.
 web-bower-scoring-tiles = Бонусные плитки
 web-bower-scoring-keep-one = { $count ->
@@ -40,11 +43,11 @@ web-bower-scoring-keep-nothing = без действия, ход законче�
 web-bower-scoring-impossible = Сейчас без действия: применить её нельзя.
 web-bower-scoring-decline = Отказаться
 web-bower-scoring-decline-bonus = без бонуса
-web-bower-scoring-decline-effect = плитка пропадёт
+web-bower-scoring-decline-effect = без действия
 web-bower-scoring-decline-sure = Точно отказаться?
 web-bower-scoring-decline-again = нажмите ещё раз
 web-bower-scoring-nest-mine = Моё гнездо
-web-bower-scoring-nest-of = Гнездо: { $player }
+web-bower-scoring-nest-of = Гнездо игрока { $player }
 web-bower-scoring-do-x = Положите крест
 web-bower-scoring-do-white-feather = Положите белое перо
 web-bower-scoring-do-white-flower = Положите белый цветок
@@ -57,12 +60,12 @@ web-bower-scoring-do-spy-aside = Отложенные яйца
 web-bower-scoring-do-double-turn = Двойной ход
 web-bower-scoring-do-discard = Сброс
 web-bower-scoring-where-x = на любое перо или цветок
-web-bower-scoring-where-own = на свой занятый квадрат
+web-bower-scoring-where-own = на свой заполненный квадрат
 web-bower-scoring-where-cover = возьмите плитку, затем положите
-web-bower-scoring-where-place = на два занятых квадрата
+web-bower-scoring-where-place = на два заполненных квадрата
 web-bower-scoring-where-gift = плитка с витрины
 web-bower-scoring-where-spy-opponent = одно из трёх яиц соперника
-web-bower-scoring-where-spy-aside = увидите оба, насовсем
+web-bower-scoring-where-spy-aside = оба, до конца игры
 web-bower-scoring-where-double-turn = соперник: { $player }
 web-bower-scoring-where-discard = соперник: { $player }
 web-bower-scoring-lay = Положить сюда
@@ -83,7 +86,7 @@ web-bower-scoring-along = { $along ->
    *[column] вдоль столбца
 }
 web-bower-scoring-place = { $player }, столбец { $column }
-web-bower-scoring-no-change = В том, что вы можете сосчитать, ничего не меняется.
+web-bower-scoring-no-change = Ничего из того, что вы можете сосчитать, не меняется.
 web-bower-scoring-unknown-egg = его яйцо вам неизвестно
 web-bower-scoring-leads = { $who ->
     [you] вы впереди
@@ -93,16 +96,16 @@ web-bower-scoring-leads = { $who ->
 web-bower-scoring-column = Столбец { $column }
 web-bower-scoring-column-shells = Ракушки, столбец { $column }
 web-bower-scoring-column-gems = Самоцветы, столбец { $column }
-web-bower-scoring-group-of = { NAME($material) }, наибольшая группа
+web-bower-scoring-group-of = { NAME($material) }, самая большая группа
 web-bower-scoring-tile-of = Плитка яйца: { BONUSES($bonus) }
 web-bower-scoring-from-to = { $before } → { $after }
 web-bower-scoring-hand-of = { $player }: { $count ->
-    [one] { $count } плитка на руке
-    [few] { $count } плитки на руке
-   *[many] { $count } плиток на руке
+    [one] { $count } плитка в руке
+    [few] { $count } плитки в руке
+   *[many] { $count } плиток в руке
 }
 web-bower-scoring-gift-text = { $player } кладёт её в следующий ход и другой не берёт.
-web-bower-scoring-group = наибольшая группа
+web-bower-scoring-group = самая большая группа
 web-bower-scoring-final = Итоговый подсчёт
 web-bower-scoring-final-group = Группа { $number } из { $count }
 web-bower-scoring-final-egg = Яйцо { $number } из { $count }
@@ -112,9 +115,9 @@ web-bower-scoring-next-egg = Следующее яйцо
 web-bower-scoring-to-end = До конца
 web-bower-scoring-results = Результат
 web-bower-scoring-pause = Пауза
-web-bower-scoring-play = Дальше само
+web-bower-scoring-play = Показывать автоматически
 web-bower-scoring-once-more = С начала
-web-bower-scoring-lines = Яйца на данный момент
+web-bower-scoring-lines = Счёт яиц
 web-bower-scoring-columns = Столбцы
 web-bower-scoring-groups = Самые большие группы
 web-bower-scoring-gets = { $who ->
@@ -137,8 +140,8 @@ web-bower-scoring-later = позже
 web-bower-scoring-verdict = { $what }: { $mine } против { $theirs }, { $gets }
 web-bower-scoring-wins = { $who ->
     [you] Вы победили! { $score }
-    [shared] Победа поделена, { $score }
-    [both] Победа поделена, { $score }
+    [shared] Общая победа, { $score }
+    [both] Общая победа, { $score }
    *[other] Победа: { $player } { $score }
 }
 web-bower-scoring-kind = Bower{ $super ->
@@ -157,5 +160,5 @@ web-bower-scoring-tie = Яйца { $score }: { $by ->
         [you] у вас больше ракушек, { $shells }.
        *[other] больше ракушек: { $player }, { $shells }.
     }
-   *[shared] и ракушек { $shells }, победа общая.
+   *[shared] и ракушки { $shells }, общая победа.
 }

@@ -13,7 +13,7 @@ web-bower-half = { NAME($material) }{ $count ->
    *[no] {""}
 }
 web-bower-tile = Плитка: { $first }; { $second }
-web-bower-back = Плитка, которой вы не видите
+web-bower-back = Плитка, которую вы не видите
 
 web-bower-egg-open = Яйцо столбца { $column }: { NAME($egg, case: "asked") }
 web-bower-egg-spied = Яйцо столбца { $column }: { NAME($egg, case: "asked") }; вы его подсмотрели
@@ -39,7 +39,7 @@ web-bower-now-other = { $phase ->
         [take] берёт плитку
         [play] кладёт плитку
         [gift] кладёт подарок
-        [discard] сброс плитки
+        [discard] сбрасывает плитку
         [bonus] получает бонус
        *[effect] применяет бонус
     }
@@ -60,7 +60,7 @@ web-bower-choose = { $what ->
     [square] выберите квадрат
    *[discard] выберите плитку
 }
-web-bower-wait = Ходит { $player } …
+web-bower-wait = Ходит { $player }…
 web-bower-wait-away = { $player } не за столом
 web-bower-watching = Вы смотрите игру
 web-bower-turn-tile = Повернуть плитку
@@ -77,7 +77,7 @@ web-bower-bonus = Бонус!
 web-bower-if = Если положить сюда
 web-bower-if-column = Столбец { $column }: самоцветы { $before } → { $after }
 web-bower-if-group = Группа { NAME($material, case: "genitive") }: самоцветы { $before } → { $after }
-web-bower-if-largest = { NAME($material) }, наибольшая группа: { $before } → { $after }
+web-bower-if-largest = { NAME($material) }, самая большая группа: { $before } → { $after }
 web-bower-if-egg = Столбец { $column }, { NAME($egg, case: "asked") }: { $before } → { $after }
 web-bower-if-nothing = Счёт не меняется
 web-bower-key-turn = повернуть
@@ -86,7 +86,7 @@ web-bower-key-place = положить
 web-bower-key-cancel = отмена
 web-bower-key-enter = Enter
 
-web-bower-in-hand = Плитки на руке
+web-bower-in-hand = Плитки в руке
 web-bower-kept = Оставленные бонусные плитки
 web-bower-kept-of = Бонусные плитки игрока { $player }
 web-bower-kept-mine = Ваши бонусные плитки
@@ -101,9 +101,9 @@ web-bower-aside = { $count ->
 }
 web-bower-aside-seen = Отложены: { NAMES($eggs, case: "asked") }
 web-bower-turns-left = { $count ->
-    [one] По { $count } ходу осталось
-    [few] По { $count } хода осталось
-   *[many] По { $count } ходов осталось
+    [one] Осталось по { $count } ходу
+    [few] Осталось по { $count } хода
+   *[many] Осталось по { $count } ходов
 }
 web-bower-turns-apart = Осталось ходов { $mine }:{ $theirs }
 web-bower-open-bonus = Открытые бонусные плитки
@@ -127,7 +127,7 @@ web-bower-double-you = Вы делаете два хода подряд
 web-bower-beat-keeps = { $player } оставляет
 web-bower-used = { $player }: { $bonus }{ $laid ->
     [yes] {" "}
-   *[no] {" – "}
+   *[no] {" — "}
 }{ $target }
 web-bower-target-x = на { $whose ->
     [you] { $kind ->
@@ -156,13 +156,13 @@ web-bower-target-discard = { $whom ->
 }
 web-bower-target-spy = яйцо столбца { $column }
 web-bower-target-aside = два отложенных яйца
-web-bower-target-nest = ещё одна плитка на руку
+web-bower-target-nest = ещё одна плитка в руку
 web-bower-target-egg = считается в конце
 
 ### Почему совет хорош, одной фразой.
 web-bower-hint-tile = { $tile }.
-web-bower-hint-asked = Этого просит яйцо столбца { $column }.
+web-bower-hint-asked = Именно это просит яйцо столбца { $column }.
 web-bower-hint-gem-column = Третий самоцвет в столбце { $column }: бонус.
 web-bower-hint-gem-group = Третий самоцвет в группе { NAME($material, case: "genitive") }: бонус.
-web-bower-hint-egg = В столбце { $column } станет { $count } из того, чего просит яйцо.
-web-bower-hint-group = Ваша наибольшая группа { NAME($material, case: "genitive") } вырастет до { $size }.
+web-bower-hint-egg = В столбце { $column } станет нужных яйцу предметов: { $count }.
+web-bower-hint-group = Ваша самая большая группа { NAME($material, case: "genitive") } вырастет до { $size }.

@@ -26,14 +26,14 @@ web-home-tables = Мои столы
 web-home-all = Все столы
 web-home-none = Столов пока нет. Постучите в дверь или играйте сразу.
 
-web-home-besides = Кроме того
+web-home-besides = Ещё
 web-home-puzzle = Задача дня
 web-home-puzzle-sub = Каждый день новая
 web-home-puzzle-solved = Сегодня решена
-web-home-puzzle-split = Лучшее деление ряда
+web-home-puzzle-split = Лучшее разделение ряда
 web-home-puzzle-chain = Лучшая цепочка в ряду
 web-home-puzzle-placement = Лучшее место для плитки
-web-home-puzzle-gift = Что отдать
+web-home-puzzle-gift = Что подарить
 web-home-sheet = Лист подсчёта
 web-home-sheet-sub = Для игры на вашем столе
 web-home-sheet-open = Продолжить подсчёт
@@ -41,7 +41,7 @@ web-home-learn = Обучение
 web-home-learn-sub = Научиться за пять минут
 web-home-learn-open = { $game ->
     [bower] Продолжить: Bower
-   *[birdie] Продолжить: Клювик
+   *[birdie] Продолжить: «Клювик»
 }
 web-home-new-here = Впервые здесь? Вы играете, мы объясняем.
 web-home-rules = Правила
@@ -51,11 +51,11 @@ web-home-go-on = начато
 
 web-home-with = { $game ->
     [bower] Bower: { $names } и вы
-   *[birdie] Клювик: { $names } и вы
+   *[birdie] «Клювик»: { $names } и вы
 }
 web-home-between = { $game ->
     [bower] Bower: { $names }
-   *[birdie] Клювик: { $names }
+   *[birdie] «Клювик»: { $names }
 }
 web-home-at-your-turn = ваш ход
 web-home-at-their-turn = ходит { $player }
@@ -66,12 +66,12 @@ web-home-at-free = { $count ->
 }
 web-home-at-you-won = вы победили, { $score }
 web-home-at-won = победа: { $player }, { $score }
-web-home-at-shared = победа на всех, { $score }
+web-home-at-shared = общая победа, { $score }
 
 web-home-lists = Какие столы
 web-home-list-mine = Мои
 web-home-list-open = Открытые
-web-home-list-finished = Сыгранные
+web-home-list-finished = Завершённые
 web-home-tables-title = Столы
 web-home-new = Новый стол
 web-home-more = Показать ещё
@@ -81,8 +81,8 @@ web-home-empty-mine-text = Откройте стол: отсюда можно п
 web-home-empty-open = Сейчас никто не ждёт
 web-home-empty-open-text = Откройте стол для всех сами, и вас найдут здесь.
 web-home-empty-finished = Ещё ни одна игра не окончена
-web-home-empty-finished-text = Сыгранные игры остаются здесь, с именем победителя.
+web-home-empty-finished-text = Завершённые игры остаются здесь, с именем победителя.
 
 web-home-nowhere = Здесь ничего нет
-web-home-nowhere-text = Эта птица улетела. Возможно, адрес скопирован не целиком.
+web-home-nowhere-text = Эта птичка улетела. Возможно, адрес скопирован не целиком.
 web-home-go = На главную страницу

@@ -1,8 +1,8 @@
 ### Обучение: всё, что окружает урок. $game — "birdie" или "bower".
 
 web-learn-title = { $game ->
-    [bower] Учимся: Bower
-   *[birdie] Учимся: Клювик
+    [bower] Учимся играть: Bower
+   *[birdie] Учимся играть: «Клювик»
 }
 web-learn-step = Шаг { $step } из { $steps }
 web-learn-progress = Сколько пройдено
@@ -21,7 +21,7 @@ web-learn-leo = Лео
 
 web-learn-choose = Научиться играть
 web-learn-choose-sub = Пять минут на игру, и ходы делаете вы
-web-learn-choose-birdie = Птицы на проводе
+web-learn-choose-birdie = Птички на проводе
     .sub = Собирайте карты, стройте ряд, ищите наборы
 web-learn-choose-bower = Гнездо всем на зависть
     .sub = Берите плитки, стройте гнездо, выигрывайте яйца
@@ -43,9 +43,9 @@ web-learn-play = Сыграть первую партию
     }
 web-learn-opening = Открываем стол…
 web-learn-other = { $game ->
-    [bower] Научиться и в Bower
-   *[birdie] Научиться и в «Клювик»
+    [bower] Научиться играть и в Bower
+   *[birdie] Научиться играть и в «Клювик»
 }
-web-learn-again = Урок ещё раз
+web-learn-again = Повторить урок
 web-learn-rules = Читать правила
 web-learn-home = На главную

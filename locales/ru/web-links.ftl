@@ -34,19 +34,19 @@ web-links-who = Кто здесь сидит
 
 web-links-title = Ссылки
 web-links-kind = Для чего ссылка
-web-links-kind-invite = Позвать
+web-links-kind-invite = Пригласить
 web-links-kind-watch = Смотреть
 web-links-kind-coach = Тренер
 web-links-about-invite = Кто её откроет, сможет занять свободное место.
 web-links-about-watch = Кто её откроет, сможет смотреть, не видя скрытых карт и яиц.
 web-links-about-coach = Кто её откроет, увидит ваше место вашими глазами, вместе с рукой.
 web-links-no-seat = Свободных мест нет: сейчас пригласить никого нельзя.
-web-links-make = Сделать ссылку
+web-links-make = Создать ссылку
 web-links-made = Действующие ссылки
-web-links-none = Ссылок на этот стол вы ещё не делали.
+web-links-none = Ссылок на этот стол вы ещё не создавали.
 web-links-revoke = Отозвать
 web-links-revoked = Отозвана: больше никуда не ведёт.
-web-links-when = сделана { $ago }
+web-links-when = создана { $ago }
 
 web-links-share-text = { $game ->
     [bower] Bower на столе: приходите играть.
@@ -57,18 +57,18 @@ web-links-address = Адрес ссылки
 web-links-here-only = Этот адрес работает только на этом компьютере. Для друзей запустите сервер командой «voliera serve --lan» и откройте адрес, который он назовёт.
 
 web-links-device = Другое устройство
-web-links-device-text = Наведите камеру другого устройства или откройте ссылку там. Оно будет играть от имени { $name }, и это — тоже.
+web-links-device-text = Наведите камеру другого устройства или откройте ссылку там. Оба устройства будут играть от имени { $name }.
 web-links-device-expires = { $minutes ->
-    [one] Годится один раз, ещё { $minutes } минуту.
-    [few] Годится один раз, ещё { $minutes } минуты.
-   *[many] Годится один раз, ещё { $minutes } минут.
+    [one] Действует один раз, ещё { $minutes } минуту.
+    [few] Действует один раз, ещё { $minutes } минуты.
+   *[many] Действует один раз, ещё { $minutes } минут.
 }
 web-links-device-expired = Этот код уже устарел.
 web-links-device-new = Новый код
 web-links-claim = Играть здесь
-web-links-claim-text = Это устройство станет тем человеком, который сделал код, со всеми его столами.
+web-links-claim-text = Это устройство будет играть за того, кто создал код, со всеми его столами.
 web-links-claim-instead = На этом устройстве вы были { $name }. Этого имени и его столов здесь больше не будет.
 web-links-claim-yes = Да, играть здесь
 web-links-claim-no = Нет, всё оставить
 web-links-claim-bad = Этот код больше не действует
-web-links-claim-bad-text = Он уже использован или устарел. Сделайте новый на другом устройстве.
+web-links-claim-bad-text = Он уже использован или устарел. Создайте новый на другом устройстве.

@@ -2,18 +2,18 @@
 ### как перевес: $side равно "ahead", "level" или "behind".
 
 web-puzzle-title = Задача дня
-web-puzzle-kind-split = Лучшее деление
+web-puzzle-kind-split = Лучшее разделение
 web-puzzle-kind-chain = Лучшая цепочка
 web-puzzle-kind-placement = Лучшее место
-web-puzzle-kind-gift = Что отдать
-web-puzzle-question-split = Разрежьте ряд так, чтобы он принёс больше всего очков.
-web-puzzle-question-chain = Снимайте птиц с провода так, чтобы цепочки принесли больше всего очков.
+web-puzzle-kind-gift = Что подарить
+web-puzzle-question-split = Разделите ряд так, чтобы он принёс больше всего очков.
+web-puzzle-question-chain = Убирайте птичек с провода так, чтобы цепочки принесли больше всего очков.
 web-puzzle-question-placement = { $turns ->
-    [one] Последний ход ваш: возьмите и положите плитку так, чтобы опередить соперника на как можно больше яиц. Все яйца открыты.
-    [few] Последние { $turns } хода все ваши: берите и кладите плитки так, чтобы опередить соперника на как можно больше яиц. Все яйца открыты.
-   *[other] Последние { $turns } ходов все ваши: берите и кладите плитки так, чтобы опередить соперника на как можно больше яиц. Все яйца открыты.
+    [one] Последний ход — ваш: возьмите и положите плитку так, чтобы опередить соперника на как можно больше яиц. Все яйца открыты.
+    [few] Последние { $turns } хода — ваши: берите и кладите плитки так, чтобы опередить соперника на как можно больше яиц. Все яйца открыты.
+   *[other] Последние { $turns } ходов — ваши: берите и кладите плитки так, чтобы опередить соперника на как можно больше яиц. Все яйца открыты.
 }
-web-puzzle-question-gift = Какую плитку отдать? Дальше оба играют наилучшим образом, до конца. Все яйца открыты.
+web-puzzle-question-gift = Какую плитку подарить? Дальше оба играют наилучшим образом, до конца. Все яйца открыты.
 web-puzzle-difficulty = Сложность { $difficulty } из 5
 # Что ищут: в строке телефона.
 web-puzzle-goal = { $unit ->
@@ -69,7 +69,7 @@ web-puzzle-show = Показать ответ
 web-puzzle-show-sub = и сдаться
 web-puzzle-hints = Подсказки
 web-puzzle-hints-left = { $left ->
-    [0] все взяты
+    [0] больше нет
     [one] осталась { $left }
     [few] осталось { $left }
    *[other] осталось { $left }
@@ -125,7 +125,7 @@ web-puzzle-worth = { $unit ->
        *[other] { $value } очков
     }
 }
-web-puzzle-second = следующий ответ: { $worth }
+web-puzzle-second = второй по силе ответ: { $worth }
 web-puzzle-found-tries = { $hints ->
     [0] { $tries ->
         [1] Решено с первой попытки.
@@ -134,10 +134,10 @@ web-puzzle-found-tries = { $hints ->
        *[other] Решено за { $tries } попыток.
     }
     [one] { $tries ->
-        [1] Решено с первой попытки, с { $hints } подсказкой.
-        [one] Решено за { $tries } попытку, с { $hints } подсказкой.
-        [few] Решено за { $tries } попытки, с { $hints } подсказкой.
-       *[other] Решено за { $tries } попыток, с { $hints } подсказкой.
+        [1] Решено с первой попытки, с одной подсказкой.
+        [one] Решено за { $tries } попытку, с одной подсказкой.
+        [few] Решено за { $tries } попытки, с одной подсказкой.
+       *[other] Решено за { $tries } попыток, с одной подсказкой.
     }
    *[other] { $tries ->
         [1] Решено с первой попытки, с { $hints } подсказками.
@@ -146,13 +146,13 @@ web-puzzle-found-tries = { $hints ->
        *[other] Решено за { $tries } попыток, с { $hints } подсказками.
     }
 }
-web-puzzle-was-shown = Этот ответ вам показали.
+web-puzzle-was-shown = Вы посмотрели ответ.
 web-puzzle-again-solved = Эту задачу вы уже решили.
 web-puzzle-again-shown = Ответ этой задачи вы уже видели.
 web-puzzle-others = Все задачи
 web-puzzle-play = { $game ->
     [bower] Играть в Bower
-   *[birdie] Играть в Клювика
+   *[birdie] Играть в «Клювик»
 }
 web-puzzle-shared = Voliera, задача за { $day }
 web-puzzle-shared-solved = { $hints ->
@@ -178,7 +178,7 @@ web-puzzle-streak = { $days ->
     [few] { $days } дня подряд
    *[other] { $days } дней подряд
 }
-web-puzzle-no-streak = За каждую решённую задачу — птица
+web-puzzle-no-streak = За каждую решённую задачу — птичка
 web-puzzle-solved-count = { $count ->
     [one] решена { $count }
     [few] решено { $count }

@@ -1,7 +1,7 @@
 ### Повтор партии. $player — имя, оно не склоняется; $at и $last считают действия от начала.
 
 web-replay-title = Повтор
-web-replay-at-over = Партия окончена
+web-replay-at-over = Игра окончена
 web-replay-at-setup = Подготовка · { $who ->
     [you] выбираете вы
    *[other] { $player }
@@ -18,21 +18,21 @@ web-replay-at-bower = Ход { $turn } · { $who ->
     [you] ваш ход
    *[other] { $player }
 }
-web-replay-start = Так началась партия.
+web-replay-start = Так началась игра.
 web-replay-unseen = Что делает { $player }, отсюда пока не видно.
 web-replay-hand = Рука
 web-replay-deck = Личная колода
 
 web-replay-eyes = Глазами
 web-replay-eyes-all = Всех
-web-replay-eyes-watch = Стол
+web-replay-eyes-watch = Зрителя
 
-web-replay-controls = По ходу партии
+web-replay-controls = Управление просмотром
 web-replay-first = К началу
 web-replay-turn-back = На ход назад
 web-replay-step-back = На шаг назад
-web-replay-play = Проиграть
-web-replay-pause = Остановить
+web-replay-play = Воспроизвести
+web-replay-pause = Пауза
 web-replay-step-on = На шаг вперёд
 web-replay-turn-on = На ход вперёд
 web-replay-last = К концу
@@ -53,22 +53,22 @@ web-replay-import = Открыть запись
 web-replay-import-sub = из файла
 web-replay-table = К столу
 
-web-replay-on = Играть отсюда
-web-replay-on-over = здесь партия окончена
+web-replay-on = Играть с этого места
+web-replay-on-over = здесь игра окончена
 web-replay-on-what = Новый стол начнётся с шага { $at } из { $last }. То, чего никто не мог знать, останется как было.
 web-replay-on-me = Я играю за
 web-replay-on-others = Остальные
 web-replay-on-go = Играть
 
 web-replay-entry = Посмотрите партию ещё раз, ход за ходом: сыгранную здесь или из файла.
-web-replay-entry-tables = Законченные столы
+web-replay-entry-tables = Завершённые столы
 web-replay-open = Открыть запись
 web-replay-open-sub = файл .json
 web-replay-file-large = Этот файл слишком велик для записи партии.
 web-replay-file-json = Этот файл не прочитать: это не JSON. Выберите файл, сохранённый через «Сохранить запись».
 web-replay-file-empty = Этот файл пуст.
 web-replay-file-other = В этом файле нет записи партии. Выберите файл, сохранённый через «Сохранить запись».
-web-replay-file-game = Запись обрывается: что-то в ней нельзя сыграть по правилам. Ничего не сохранено.
+web-replay-file-game = Запись неверна: что-то в ней против правил. Ничего не сохранено.
 
 web-replay-picture-svg = Сохранить как SVG
 web-replay-picture-png = Сохранить как PNG

@@ -1,20 +1,20 @@
 ### Конец партии: что предлагает каждый результат.
 
 web-results-replay = Повтор
-web-results-home = Домой
+web-results-home = На главную
 web-results-again = Ещё раз
 web-results-play = Тоже сыграть
 web-results-score = Счёт
-web-results-turned = Где решилось
+web-results-turned = Где всё решилось
 web-results-turned-sub = тренер покажет ход
 web-results-fair = Честной ли была раздача?
 web-results-fair-kept = Обещание сдержано: раздача та самая, что была запечатана до первого хода.
 web-results-fair-broken = Раздача не та, что была запечатана: здесь что-то не так.
-web-results-fair-seal = Печать
+web-results-fair-seal = Отпечаток
 web-results-fair-how = До первого хода сервер запечатал раздачу. Теперь, когда игра окончена, он показывает, что запечатал, и ваш браузер это сверил.
 
 web-results-card-wins = Победа: { $name }!
-web-results-card-shared = Победа поделена
+web-results-card-shared = Общая победа
 web-results-card-against = { $shared ->
     [yes] { $names }
    *[no] { $count ->
@@ -23,7 +23,7 @@ web-results-card-against = { $shared ->
     }
 }
 web-results-card-best = лучший набор: { $count }
-web-results-card-see = посмотреть партию или сыграть самому
+web-results-card-see = посмотреть партию или сыграть
 web-results-share-picture = Картинка с результатом
 web-results-share-shape = Формат
 web-results-share-wide = Широкая

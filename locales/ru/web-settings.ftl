@@ -1,18 +1,18 @@
 ### Что можно выбрать на этом устройстве.
 
 web-settings-language = Язык
-web-settings-theme = Освещение
+web-settings-theme = Тема
 web-settings-theme-auto = как в системе
-web-settings-theme-light = Вечер
+web-settings-theme-light = День
 web-settings-theme-dark = Ночь
 web-settings-speed = Анимация
 web-settings-speed-none = нет
 web-settings-speed-fast = быстрая
 web-settings-speed-usual = обычная
 web-settings-speed-slow = медленная
-web-settings-speed-still = Система просит меньше движения: ничего не движется.
+web-settings-speed-still = Система просит меньше движения: анимация выключена.
 web-settings-switch-sound = Звук
-web-settings-about-sound = у каждой птицы свой голос
+web-settings-about-sound = у каждой птички свой голос
 web-settings-switch-confirm = Переспрашивать
 web-settings-about-confirm = перед тем, что нельзя отменить
 web-settings-switch-contrast = Высокий контраст

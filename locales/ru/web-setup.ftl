@@ -9,7 +9,7 @@ web-setup-variant-birdie-expert = Продвинутый
 web-setup-variant-bower-standard = Обычный
 web-setup-variant-bower-super = Супергнездо
 web-setup-about-birdie-standard = Вы сами делите свой ряд на наборы.
-web-setup-about-birdie-expert = Вы убираете птицу, и одинаковые соседи уходят цепочкой.
+web-setup-about-birdie-expert = Вы убираете птичку, и соседи с общим признаком уходят цепочкой.
 web-setup-about-bower-standard = По двенадцать ходов, гнездо 6 на 4.
 web-setup-about-bower-super = По пятнадцать ходов, гнездо 6 на 5 и семь открытых бонусных плиток.
 
@@ -25,37 +25,37 @@ web-setup-friend = Друг
 web-setup-friend-sub = придёт по ссылке или QR-коду
 web-setup-who = Кто сядет сюда?
 web-setup-level = Сила { $level } из 5
-web-setup-level-random = для начала
-web-setup-level-greedy = легко
-web-setup-level-heuristic = крепко
-web-setup-level-search = сильно
-web-setup-level-strongest = сильнее всех
+web-setup-level-random = соперник для начала
+web-setup-level-greedy = лёгкий соперник
+web-setup-level-heuristic = надёжный соперник
+web-setup-level-search = сильный соперник
+web-setup-level-strongest = сильнейший соперник
 
 web-setup-rules = Правила
 web-setup-option-open_memory = Открытая память
 web-setup-explain-open_memory = Каждый может смотреть в свою личную колоду и читать весь журнал.
 web-setup-option-single_chain = Только одна цепочка
-web-setup-explain-single_chain = В каждом подсчёте убирается только одна птица со своей цепочкой.
+web-setup-explain-single_chain = В каждом подсчёте убирают только одну птичку со своей цепочкой.
 web-setup-option-fair_play = Честная игра
-web-setup-explain-fair_play = Без четырёх бонусных плиток, которые мешают чужому гнезду или ходу.
+web-setup-explain-fair_play = Без четырёх бонусных плиток, которые мешают сопернику.
 web-setup-option-zero_ties = Ракушки решают 0:0
-web-setup-explain-zero_ties = Где ни у кого нет того, чего просит яйцо, решают ракушки.
+web-setup-explain-zero_ties = Где ни у кого нет того, что просит яйцо, решают ракушки.
 
 web-setup-table = За столом
 web-setup-clock = Часы
 web-setup-clock-none = Без часов
-web-setup-clock-live = Вживую
+web-setup-clock-live = На время
 web-setup-clock-days = По дням
-web-setup-explain-none = Никто не торопит.
-web-setup-explain-live = Время на всю игру и немного за каждый ход. За того, у кого оно вышло, доигрывает бот.
-web-setup-explain-days = Столько дней на ход: играйте, когда удобно.
+web-setup-explain-none = Время не ограничено.
+web-setup-explain-live = Время на всю игру и немного за каждый ход. За того, у кого время вышло, доигрывает бот.
+web-setup-explain-days = Несколько дней на ход: играйте, когда удобно.
 web-setup-minutes = Минут каждому
-web-setup-increment = Секунд за ход
+web-setup-increment = Плюс секунд за ход
 web-setup-days = Дней на ход
 web-setup-hints = Подсказки
-web-setup-explain-hints = Тренер покажет хороший ход, если попросить.
+web-setup-explain-hints = Если попросить, вам покажут хороший ход.
 web-setup-take_back = Возврат хода
-web-setup-explain-take_back = Ход возвращается, если все согласны.
+web-setup-explain-take_back = Ход возвращают, если все согласны.
 web-setup-chat = Чат
 web-setup-explain-chat = Слова и приветствия за столом.
 web-setup-public = Для всех
@@ -66,7 +66,7 @@ web-setup-pace = Темп ботов
 web-setup-pace-0 = Сразу
 web-setup-pace-1400 = Спокойно
 web-setup-pace-2600 = Медленно
-web-setup-explain-pace = Сколько времени бот думает над ходом самое меньшее.
+web-setup-explain-pace = Минимальное время бота на ход.
 
 web-setup-own = Свои компоненты
 web-setup-explain-own = { $game ->
@@ -78,8 +78,8 @@ web-setup-file-off = Убрать
 web-setup-file-large = Этот файл слишком велик для файла компонентов.
 web-setup-file-json = Этот файл не читается как JSON. Выберите другой.
 web-setup-file-game = { $game ->
-    [bower] Это не файл компонентов Bower. В нём должны стоять формат voliera/components/1 и игра bower.
-   *[birdie] Это не файл компонентов «Клювика». В нём должны стоять формат voliera/components/1 и игра birdie.
+    [bower] Это не файл компонентов Bower. В нём должны быть указаны формат voliera/components/1 и игра bower.
+   *[birdie] Это не файл компонентов «Клювика». В нём должны быть указаны формат voliera/components/1 и игра birdie.
 }
 web-setup-file-refused = Сервер не принимает этот файл компонентов: { $detail }
 web-setup-open = Открыть стол

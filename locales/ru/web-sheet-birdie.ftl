@@ -1,11 +1,11 @@
 # Лист подсчёта «Клювика».
 
-web-sheet-birdie-setup = Клювик: кто играет
+web-sheet-birdie-setup = «Клювик»: кто играет
 web-sheet-birdie-players = Игроки
-web-sheet-birdie-round = Клювик, раунд { $round }
+web-sheet-birdie-round = «Клювик», раунд { $round }
 web-sheet-birdie-round-short = Раунд { $round }
-web-sheet-birdie-over = Клювик, итог
-web-sheet-birdie-so-far = Клювик, пока так
+web-sheet-birdie-over = «Клювик», итог
+web-sheet-birdie-so-far = «Клювик», пока что
 web-sheet-birdie-result = Итог
 web-sheet-birdie-which-round = Какой раунд
 web-sheet-birdie-way = Как вводить
@@ -17,7 +17,7 @@ web-sheet-birdie-variant = Какой вариант?
 web-sheet-birdie-variant-standard = Обычный
 web-sheet-birdie-variant-expert = Продвинутый
 web-sheet-birdie-flaps = Значения столбца взмахов
-web-sheet-birdie-flaps-help = Как напечатано на ваших планшетах; здесь стоят наши.
+web-sheet-birdie-flaps-help = Как напечатано на ваших планшетах; пока указаны наши.
 web-sheet-birdie-flaps-wrong = Нужны девять или десять возрастающих чисел, первое — 1.
 web-sheet-birdie-start = К планшету
 web-sheet-birdie-box-empty = Окошко { NAME($box, case: "genitive") }, пусто
@@ -26,11 +26,11 @@ web-sheet-birdie-box-name = Окошко { NAME($box, case: "genitive") }
 web-sheet-birdie-flap = Взмах { $number }, даёт { $points }
 web-sheet-birdie-trophy = Птичий трофей { NAME($bird, case: "genitive") }
 web-sheet-birdie-keypad = Клавиши
-web-sheet-birdie-order = Раунд { $round }: нажимайте, кто спасовал, по порядку
+web-sheet-birdie-order = Раунд { $round }: нажимайте на игроков в порядке пасов
 web-sheet-birdie-place = { $place }-й · +{ $points }
 web-sheet-birdie-who-has = У кого птичий трофей { NAME($bird, case: "genitive") }?
 web-sheet-birdie-nobody = Ни у кого
-web-sheet-birdie-used = Способность { NAME($bird, case: "genitive") } в этом раунде
+web-sheet-birdie-used = Способность { NAME($bird, case: "genitive") } применена в этом раунде
 web-sheet-birdie-from-line = Раунд { $round } посчитан по ряду этого игрока.
 web-sheet-birdie-cardpad = Карты
 web-sheet-birdie-key = { NAME($bird) }, { NAME($season) }; осталось { $left }
@@ -47,11 +47,11 @@ web-sheet-birdie-cards = { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }
-web-sheet-birdie-empty-line = По нажатию на карту
+web-sheet-birdie-empty-line = Одно нажатие — одна карта
 web-sheet-birdie-empty-hand = Для способностей
 web-sheet-birdie-empty-drawn = Карта малиновки
 web-sheet-birdie-to-start = В начало ряда
-web-sheet-birdie-tap-cards = Выложите ряд и нажимайте его карты: лучшее деление появится само.
+web-sheet-birdie-tap-cards = Выложите ряд и нажимайте его карты: лучшее разделение появится само.
 web-sheet-birdie-best = Лучшее: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -63,7 +63,7 @@ web-sheet-birdie-played = Как сыграно: { $points ->
    *[many] { $points } очков
 }
 web-sheet-birdie-no-sets = наборов нет
-web-sheet-birdie-searching = Ищу лучшее…
+web-sheet-birdie-searching = Ищем лучшее…
 web-sheet-birdie-missed = упущено { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -75,22 +75,22 @@ web-sheet-birdie-missed-of = Лучшее — { $best ->
    *[many] { $best } очков
 }; упущено: { $points }
 web-sheet-birdie-nothing-missed = Лучше было нельзя
-web-sheet-birdie-needs-network = Решателю нужна сеть. Он ответит сам, когда она вернётся; остальное работает.
-web-sheet-birdie-waits = Ряд ждёт решателя
+web-sheet-birdie-needs-network = Чтобы найти лучший вариант, нужна сеть. Ответ придёт, когда она вернётся; остальное работает.
+web-sheet-birdie-waits = Ряд ещё не подсчитан
 web-sheet-birdie-how-played = очки — как сыграно
 web-sheet-birdie-how-best = очки при лучшей игре
 web-sheet-birdie-exact = Доказано: лучше нет
 web-sheet-birdie-not-exact = Лучшее из найденного; возможно не больше { $bound }
 web-sheet-birdie-did-woodpecker = Дятел: { CARDS($card) } переходит на другое место
-web-sheet-birdie-did-robin = Малиновка: { CARDS($card) } приходит в ряд
+web-sheet-birdie-did-robin = Малиновка: { CARDS($card) } добавляется в ряд
 web-sheet-birdie-did-owl = Сова: ещё раз наименьшее значение, окошко { NAME($box, case: "genitive") }{ $trophy ->
     [yes] , птичий трофей
    *[no] {""}
 }
-web-sheet-birdie-robin-gain = Малиновка на руке ещё может взять карту: в среднем +{ $gain }
+web-sheet-birdie-robin-gain = Малиновка в руке ещё может взять карту: в среднем +{ $gain }
 web-sheet-birdie-take-best = Взять лучшее
 web-sheet-birdie-play-chains = Разыграть цепочки
-web-sheet-birdie-play-cuts = Поделить самим
+web-sheet-birdie-play-cuts = Разделить самим
 web-sheet-birdie-announce = Проверить объявленное
 web-sheet-birdie-announce-text = Введите окошки, объявленные в этом раунде, затем ✓.
 web-sheet-birdie-check = Проверить
@@ -110,7 +110,7 @@ web-sheet-birdie-wrong = Из этого ряда не получить ровн
     [few] { $best } очка
    *[many] { $best } очков
 }.
-web-sheet-birdie-not-found = Розыгрыш, который запишет ровно эти окошки, не найден. Лучшее: { $best ->
+web-sheet-birdie-not-found = Вариант, который запишет ровно эти окошки, не найден. Лучшее: { $best ->
     [one] { $best } очко
     [few] { $best } очка
    *[many] { $best } очков
@@ -119,23 +119,28 @@ web-sheet-birdie-write-it = Так и записать
 web-sheet-birdie-which-drawn = Какую карту взяла малиновка?
 web-sheet-birdie-part = Часть
 web-sheet-birdie-sum-seasons = Времена года
-web-sheet-birdie-sum-birds = Птицы
+web-sheet-birdie-sum-birds = Птички
 web-sheet-birdie-sum-pass = Пас
 web-sheet-birdie-sum-flap = Взмахи
 web-sheet-birdie-sum-trophies = Трофеи
 web-sheet-birdie-wins = Победа: { $name }
 web-sheet-birdie-leads = Впереди: { $name }
 web-sheet-birdie-most = больше всех очков
-web-sheet-birdie-tied = Поровну у { $count }: { $points ->
+web-sheet-birdie-tied = Поровну у { $count ->
+    [2] двоих
+    [3] троих
+    [4] четверых
+   *[other] { $count } игроков
+}: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }
 web-sheet-birdie-tie-open = Из них впереди тот, кто раньше спасовал в раунде 2: укажите порядок.
 web-sheet-birdie-tie-broken = при равенстве: раньше спасовал в раунде 2
-web-sheet-birdie-play-on = Играть дальше отсюда
+web-sheet-birdie-play-on = Играть с этого места
 web-sheet-birdie-play-on-text = Раунд 2 против ботов с этими планшетами
 web-sheet-birdie-not-on-round-2 = Уже нельзя: идёт подсчёт раунда 2
 web-sheet-birdie-not-on-nothing = Сначала запишите, что дал раунд 1
-web-sheet-birdie-not-on-order = Сначала укажите, кто пасовал в раунде 1, по порядку
-web-sheet-birdie-not-on-waiting = Один ряд ещё ждёт решателя
+web-sheet-birdie-not-on-order = Сначала укажите порядок пасов в раунде 1
+web-sheet-birdie-not-on-waiting = Один ряд ещё не подсчитан

@@ -1,7 +1,7 @@
 ### Вокруг любого стола: связь, игроки, чат, часы, подсказки, возврат хода, уход. $player — имя, оно не склоняется.
 
-web-table-connecting = Идём к столу…
-web-table-unanswered = Ответа пока нет. Попытки продолжаются сами.
+web-table-connecting = Открываем стол…
+web-table-unanswered = Ответа пока нет. Пробуем ещё раз…
 web-table-closed = Путь к этому столу закрыт
 web-table-outdated = Вышла новая версия
 web-table-reload = Загрузить
@@ -52,7 +52,7 @@ web-table-votes = { $count } из { $needed ->
    *[many] { $needed } голосов за бота
 }
 web-table-replaced = Сейчас за вас играет бот.
-web-table-return = Играть самому
+web-table-return = Вернуться в игру
 
 web-table-back-now = Вернуть мой последний ход
 web-table-back = Попросить вернуть мой ход
@@ -91,7 +91,7 @@ web-table-chat-left = { $count ->
    *[many] осталось { $count } знаков
 }
 web-table-chat-watch = Здесь пишут только игроки.
-web-table-chat-emotes = Сказать знаком
+web-table-chat-emotes = Быстрые реакции
 
 web-table-hint-thinking = Думаем…
 web-table-hint-bot = Сова советует:
@@ -99,4 +99,4 @@ web-table-hint-solve = Лучшее, что нашлось:
 web-table-hint-try = Попробовать
 web-table-hint-bonus = Возьмите бонусную плитку.
 web-table-hint-use = Примените бонусную плитку.
-web-table-hint-other = Посмотрите на стол: там отмечено.
+web-table-hint-other = Посмотрите на стол: ход там отмечен.

@@ -69,6 +69,6 @@ web-event-back-refused = { $who ->
 } вернуть ход.
 web-event-taken-back = { $who ->
     [you] Ваш последний ход возвращён.
-   *[other] Последний ход возвращён, его делал игрок { $player }.
+   *[other] Последний ход игрока { $player } возвращён.
 }
 web-event-said = { $player }: { $words }

@@ -12,7 +12,7 @@ web-hint = Подсказка
 web-chat = Чат
 web-again = Показать ещё раз
 web-loading = Минутку…
-web-retry = Повторить
+web-retry = Попробовать ещё раз
 
 web-guest = Гость
 web-you = Вы
@@ -25,7 +25,7 @@ web-game-bower = Bower
 
 web-undo = Отменить
 web-undo-nothing = В этом ходу нечего отменять.
-web-undo-reveal = С тех пор что-то взято из стопки или открыто: отменить уже нельзя.
+web-undo-reveal = С тех пор открылось что-то новое: отменить уже нельзя.
 web-undo-other = Отменять можно только в свой ход.
 
 web-cards = { $count ->

@@ -26,7 +26,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("en", ("The dearest decisions", "blunder", "The pass came early")),
         ("it", ("Le decisioni più costose", "errore grave", "Il Pass è arrivato")),
         ("es", ("Las decisiones más caras", "error grave", "El Paso llegó")),
-        ("ru", ("Самые дорогие решения", "грубая ошибка", "Пас слишком")),
+        ("ru", ("Решения, которые обошлись дороже всего", "грубая ошибка", "Пас слишком")),
     ],
 )
 def test_the_dearest_decisions_are_told_in_every_language(file: Path, lang: str, words: tuple[str, ...]) -> None:
