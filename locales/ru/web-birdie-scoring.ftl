@@ -1,7 +1,7 @@
 ### Подсчёт «Клювика» и итоги. Имена игроков не склоняются.
 
 web-birdie-scoring-your-line = Ваш ряд
-web-birdie-scoring-their-line = Ряд игрока { $name }
+web-birdie-scoring-their-line = Ряд: { $name }
 web-birdie-scoring-sub = Раунд { $round } · { $turn }-й из { $players }
 web-birdie-scoring-they-score = Сейчас считает { $name }.
 web-birdie-scoring-abilities = Способности в руке
@@ -54,8 +54,8 @@ web-birdie-scoring-sum-birds = Птички
 web-birdie-scoring-sum-pass = Пас
 web-birdie-scoring-sum-flap = Взмахи
 web-birdie-scoring-sum-trophies = Трофеи
-web-birdie-scoring-tap-cut = Коснитесь между птичками, чтобы разрезать
-web-birdie-scoring-tap-bird = Коснитесь птички: до ✓ ничего не произойдёт
+web-birdie-scoring-tap-cut = Разрежьте ряд между птичками
+web-birdie-scoring-tap-bird = Коснитесь птички: решает ✓
 web-birdie-scoring-write = Записать
 web-birdie-scoring-worth = { $sets ->
     [one] { $sets } набор

@@ -87,7 +87,7 @@ web-birdie-sub-none-open = карт нет
 web-birdie-sub-choose-two = две карты
 web-birdie-sub-one-more = ещё одну
 web-birdie-sub-order = по порядку
-web-birdie-sub-needs-two = нужны две карты
+web-birdie-sub-needs-two = мало карт
 web-birdie-sub-two-open = две открытые
 web-birdie-sub-pays = +{ $points ->
     [one] { $points } очко

@@ -9,8 +9,8 @@ web-bower-scoring-earned = Третий самоцвет: { $where ->
     [both] { $count ->
         [1] столбец
        *[other] столбцы
-    } { LIST($columns) } и группа { NAMES($groups, case: "genitive") }
-   *[group] группа { NAMES($groups, case: "genitive") }
+    } { LIST($columns) } и { NAMES($groups) }
+   *[group] { NAMES($groups) }
 }
 web-bower-scoring-take = Взять плитку
 web-bower-scoring-take-draw = { $count ->
@@ -61,7 +61,7 @@ web-bower-scoring-do-double-turn = Двойной ход
 web-bower-scoring-do-discard = Сброс
 web-bower-scoring-where-x = на любое перо или цветок
 web-bower-scoring-where-own = на свой заполненный квадрат
-web-bower-scoring-where-cover = возьмите плитку, затем положите
+web-bower-scoring-where-cover = возьмите плитку и положите
 web-bower-scoring-where-place = на два заполненных квадрата
 web-bower-scoring-where-gift = плитка с витрины
 web-bower-scoring-where-spy-opponent = одно из трёх яиц соперника

@@ -1,8 +1,8 @@
 ### Обучение: всё, что окружает урок. $game — "birdie" или "bower".
 
 web-learn-title = { $game ->
-    [bower] Учимся играть: Bower
-   *[birdie] Учимся играть: «Клювик»
+    [bower] Урок: Bower
+   *[birdie] Урок: «Клювик»
 }
 web-learn-step = Шаг { $step } из { $steps }
 web-learn-progress = Сколько пройдено

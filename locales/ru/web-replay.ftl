@@ -61,7 +61,7 @@ web-replay-on-others = Остальные
 web-replay-on-go = Играть
 
 web-replay-entry = Посмотрите партию ещё раз, ход за ходом: сыгранную здесь или из файла.
-web-replay-entry-tables = Завершённые столы
+web-replay-entry-tables = Завершённые игры
 web-replay-open = Открыть запись
 web-replay-open-sub = файл .json
 web-replay-file-large = Этот файл слишком велик для записи партии.

@@ -70,7 +70,7 @@ web-sheet-bower-fault-bare = { $player }, { $square }: под этим ниче�
 web-sheet-bower-fault-fair = { $player }, { $square }: в Честной игре нет креста.
 web-sheet-bower-fault-many = { $player }: плиток больше, чем ходов.
 
-web-sheet-bower-tokens = Жетоны и накрывающая плитка: нажмите, затем квадрат
+web-sheet-bower-tokens = Жетон или «Накрыть», затем квадрат
 web-sheet-bower-egg-tiles = Плитки яиц: { $player }
 
 web-sheet-bower-egg = Яйцо столбца { $column }
@@ -131,7 +131,7 @@ web-sheet-bower-white = { $player }: { $count ->
 web-sheet-bower-branch = { $player }: соединяет ветка
 web-sheet-bower-shells = ракушки { $shells }
 
-web-sheet-bower-play = Играть с этого места
+web-sheet-bower-play = Доиграть
 web-sheet-bower-play-text = Эти гнёзда можно доиграть против бота. Скрытое раздаётся заново: руки, витрина, бонусные плитки и яйца, которые не введены.
 web-sheet-bower-play-as = Играть за: { $player }
 web-sheet-bower-play-failed = Не получилось. Попробуйте ещё раз чуть позже.
