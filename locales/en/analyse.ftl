@@ -1,15 +1,15 @@
 ### The coach in the terminal (`voliera analyse`). $told is a sentence, or several.
 
-analyse-progress = The coach looks at each decision
-analyse-title = Who erred how often
+analyse-progress = The coach is looking at each decision
+analyse-title = Mistakes by player
 analyse-player = player
 analyse-marks-slip = slips
 analyse-marks-mistake = mistakes
 analyse-marks-blunder = blunders
 analyse-given-away = points given away
-analyse-worst = The dearest decisions
+analyse-worst = The costliest decisions
 analyse-step = step
-analyse-mark = what
+analyse-mark = kind
 analyse-cost = cost
 analyse-why = why
 analyse-mark-slip = slip
@@ -23,5 +23,5 @@ analyse-cost-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-analyse-cost-share = { $percent } %
+analyse-cost-share = { $percent }%
 analyse-number = { NUMBER($value, maximumFractionDigits: 1) }

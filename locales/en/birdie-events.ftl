@@ -14,24 +14,30 @@ event-laid-card = { $who ->
    *[other] { $player } lays
 } { CARDS($card, case: "accusative") } { $from ->
     [display] from the display area
-   *[hand] from the hand
-} on the personal deck.
+   *[hand] from hand
+} on { $who ->
+    [you] your
+   *[other] their
+} personal deck.
 event-laid-order = { $who ->
     [you] You lay on your personal deck
-   *[other] { $player } lays on the personal deck
+   *[other] { $player } lays on their personal deck
 }, from the bottom up: { CARDS($cards) }.
 event-laid = { $who ->
     [you] You lay
    *[other] { $player } lays
-} { CARDS($cards, case: "accusative") } on the personal deck{ $hand ->
+} { CARDS($cards, case: "accusative") } on { $who ->
+    [you] your
+   *[other] their
+} personal deck{ $hand ->
     [0] {""}
-    [one] , with { $hand } card from the hand
-   *[other] , with { $hand } cards from the hand
+    [one] , with { $hand } card from hand
+   *[other] , with { $hand } cards from hand
 }.
 event-passed = { $automatic ->
     [yes] { $who ->
         [you] You have had your last turn and pass
-       *[other] { $player } has had the last turn and passes
+       *[other] { $player } has had a last turn and passes
     }
    *[no] { $who ->
         [you] You pass
@@ -48,7 +54,7 @@ event-line-opened = { $count ->
     }
    *[other] { $who ->
         [you] You turn over your personal deck
-       *[other] { $player } turns over the personal deck
+       *[other] { $player } turns over their personal deck
     }: a line of { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -57,14 +63,14 @@ event-line-opened = { $count ->
 event-spent = { $who ->
     [you] You discard
    *[other] { $player } discards
-} { CARDS($card, case: "accusative") } from the hand and { $who ->
+} { CARDS($card, case: "accusative") } from hand and { $who ->
     [you] use
    *[other] uses
 } the { NAME($bird) } ability.
 event-moved = { $who ->
     [you] You move
    *[other] { $player } moves
-} { CARDS($card, case: "accusative") } of the line from position { $from } to position { $to }.
+} { CARDS($card, case: "accusative") } from position { $from } of the line to position { $to }.
 event-drew = { $who ->
     [you] You draw
    *[other] { $player } draws
@@ -108,9 +114,9 @@ event-wrote = { $by ->
        *[other] { $player } writes
     }
 } { $value } in the { NAME($box) } box.
-event-nothing = { COUNTED($size, $feature) }: this set gives nothing, { $why ->
+event-nothing = { COUNTED($size, $feature) }: this set scores nothing, because { $why ->
     [smaller] a larger set of the same feature counts
-   *[filled] the box was filled before
+   *[filled] its box was already filled
 }.
 event-flapped = { $who ->
     [you] You mark

@@ -32,15 +32,15 @@ hint-collapse = { $count ->
 }
 hint-feature = The neighbours share both: { $one_key } takes { NAME($one, case: "accusative") } · { $two_key } takes { NAME($two, case: "accusative") } · ? help
 hint-pigeon = ok writes the set · pg drops it for two Flaps · ? help
-hint-owl = sp writes { $value } in the Spring box, and so on for every empty box · ok leaves the Owl · ? help
+hint-owl = sp writes { $value } in the Spring box, and so on for every empty box · ok skips the Owl · ? help
 hint-abilities = Abilities in your hand:
 ability-woodpecker = w 3 7 moves card 3 to position 7
 ability-robin = ro draws a card from under the Stop card
 ability-pigeon = pg 2 drops set 2 for two Flaps
 
-help-take = take card 2 of the display area into your hand
+help-take = take card 2 from the display area into your hand
     .keys = 2
-help-lay = lay cards 1 and 3 of the display area on your personal deck; the first one you type lies lowest
+help-lay = lay cards 1 and 3 from the display area on your personal deck; the first one you type goes lowest
     .keys = 13
 help-lay-hand = the same with hand cards a and b, in exactly this order, lowest first
     .keys = 1a3b
@@ -48,7 +48,7 @@ help-pass = pass: you are out for this round and get 2 points for every player s
     .keys = p
 help-lay-more = lay these cards too, the lowest first
     .keys = 1a
-help-done = close the turn
+help-done = end the turn
     .keys = ok
 help-set = declare cards 1 to 4 of the line as a set, if they share one feature
     .keys = 1-4
@@ -56,7 +56,7 @@ help-set-feature = the same, naming the feature by its letters
     .keys = 1-4 ro
 help-sets = several steps in one line
     .keys = 1-4 5-6 su ok
-help-write = write all declared sets down and end the declaring
+help-write = write all declared sets down and finish declaring
     .keys = ok
 help-woodpecker = Woodpecker: card 3 moves to position 7 (before the first set or removal)
     .keys = w 3 7
@@ -78,7 +78,7 @@ help-drop = Pigeon: drop the set and mark two Flaps
     .keys = pg
 help-owl = Owl: your lowest value of this round goes into this empty box
     .keys = sp
-help-end = leave the Owl and end your scoring
+help-end = skip the Owl and finish scoring
     .keys = ok
-help-marks = On the scoreboards ▶ is to play, × has passed, ★ holds the trophy; “Used” counts abilities: { $birds }.
-help-line = In a line, - stands between cards that share one feature, = between cards that share both.
+help-marks = On the scoreboards ▶ marks whose turn it is, × who has passed, ★ who holds the trophy; “Used” counts abilities: { $birds }.
+help-line = In a line, - is between cards that share one feature, = between cards that share both.

@@ -30,16 +30,16 @@ heading-hand = { $count ->
 heading-own-deck = Your personal deck, { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}, the last one lies on top
+}, the last one is on top
 heading-line = { $who ->
     [you] Your line
-   *[other] Line of { $player }
+   *[other] { $player }’s line
 }, { $count ->
     [0] no cards
     [one] { $count } card
    *[other] { $count } cards
 }
-display-empty = empty: no cards come any more
+display-empty = empty: no more cards will come
 
 declared-set = Set { $number }: { COUNTED($size, $feature) } ({ $first }–{ $last }){ $fate ->
     [dropped] , dropped for two Flaps

@@ -7,29 +7,29 @@ bot-search = Raven
 bot-strongest = Heron
 bot-program = Program
 
-choice-random = Sparrow, for a start
+choice-random = Sparrow, very easy
 choice-greedy = Magpie, easy
 choice-heuristic = Jay, solid
 choice-search = Raven, strong
 choice-strongest = Heron, the strongest
 
 manner-random = Hops wherever it likes: every legal move is as good as any other.
-manner-greedy = Grabs what glitters: the move that brings most at once, with no thought for the next one.
+manner-greedy = Grabs what glitters: the move that scores most right now, with no thought for the next one.
 manner-heuristic = Gathers with a plan: it weighs what may still come, keeps what will be worth more later, and takes away what you need.
-manner-search = Looks ahead: before each move it plays the game on many times, in worlds that might be the true one.
-manner-strongest = Stands still and strikes once: it thinks as the Raven does, with all the time and all the cores it is given.
+manner-search = Looks ahead: before each move it plays the game on many times, in worlds that might be the real one.
+manner-strongest = Stands still and strikes once: it thinks like the Raven, with all the time and all the cores it is given.
 
 memory-random = nothing.
-memory-greedy = in Birdie, of its own line, only the last { $cards ->
+memory-greedy = in Birdie only the last { $cards ->
     [one] card
    *[other] { $cards } cards
-} it laid; in Bower neither the tiles in your hand nor what your nest tells about your preference eggs.
-memory-heuristic = its whole line and every card that has been seen, but it does not work out what the others hold; in Bower it, too, draws conclusions about your preference eggs.
-memory-search = everything that can be remembered, what the others took and laid included; in Bower it also draws conclusions about your preference eggs from where you lay your tiles.
-memory-strongest = everything, as the Raven does.
+} of its own line; in Bower neither the tiles in your hand nor what your nest reveals about your preference eggs.
+memory-heuristic = its whole line and every card that has been seen, but it does not work out what the others hold; in Bower it also draws conclusions about your preference eggs.
+memory-search = everything that can be remembered, including what the others took and laid; in Bower it also draws conclusions about your preference eggs from where you place your tiles.
+memory-strongest = everything, like the Raven.
 
 bots-title = The bots, from the weakest to the strongest
-bots-time = It thinks for { $ms } ms about a move, on { $cores ->
+bots-time = It thinks for { $ms } ms per move, on { $cores ->
     [one] one core
    *[other] { $cores } cores
 }.
@@ -41,10 +41,13 @@ example-program = A program of your own, or another engine: docs/bots.md says wh
 
 bot-thinks = { $player } is thinking…
 bot-failed = { $player }: { $why }. A random move was played instead.
-bot-failures = { $player }: { $count ->
-    [one] { $count } move was
-   *[other] { $count } moves were
-} played at random instead, out of { $moves }.
+bot-failures = { $player }: { $count } of { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} { $count ->
+    [one] was
+   *[other] were
+} played at random instead.
 
 failure-not-started = the program cannot be started
 failure-ended = the program has ended
@@ -53,4 +56,4 @@ failure-garbage = the program’s answer is not a JSON object
 failure-too-long = the program’s answer is too long
 failure-refused = the program refused to move
 failure-illegal = the program’s move is not legal
-failure-given-up = the program failed too often and is not started any more
+failure-given-up = the program failed too often and will not be started again

@@ -10,8 +10,8 @@ event-bower-display-refilled = { $count ->
    *[other] New tiles in the display
 }: { $tiles }.
 event-bower-tile-played = { $who ->
-    [you] You lay
-   *[other] { $player } lays
+    [you] You place
+   *[other] { $player } places
 } { $gift ->
     [yes] the gift { $tile }
    *[no] { $tile }
@@ -23,7 +23,7 @@ event-bower-no-room = { $who ->
     [you] You have
    *[other] { $player } has
 } no room for a tile: the turn ends{ $lost ->
-    [yes] , and the gift { $tile } is out of the game
+    [yes] , and the gift { $tile } leaves the game
    *[no] {""}
 }.
 event-bower-bonus-earned = { $who ->
@@ -79,8 +79,8 @@ event-bower-spied-aside = { $who ->
 } at the two preference eggs set aside.
 event-bower-aside-seen = The preference eggs set aside ask for { NAMES($eggs, case: "asked") }.
 event-bower-token-laid = { $who ->
-    [you] You lay
-   *[other] { $player } lays
+    [you] You place
+   *[other] { $player } places
 } { $token ->
     [x] the X on { NAME($object, case: "accusative") }
     [white-feather] the white feather
@@ -98,10 +98,10 @@ event-bower-token-laid = { $who ->
 event-bower-cover-drawn = { $who ->
     [you] You draw
    *[other] { $player } draws
-} { $tile } to lay over other squares.
+} { $tile } to place over other squares.
 event-bower-cover-laid = { $who ->
-    [you] You lay
-   *[other] { $player } lays
+    [you] You place
+   *[other] { $player } places
 } { $tile } over squares in { $count ->
     [1] column
    *[other] columns
@@ -120,11 +120,14 @@ event-bower-double-turn = { $whom ->
 event-bower-discard-asked = { $who ->
     [you] You have
    *[other] { $player } has
-} to discard a tile of the hand.
+} to discard a tile from { $who ->
+    [you] your
+   *[other] their
+} hand.
 event-bower-tile-discarded = { $who ->
     [you] You discard
    *[other] { $player } discards
-} { $tile }, out of the game.
+} { $tile }; it leaves the game.
 event-bower-eggs-revealed = The preference eggs are revealed: { NAMES($eggs, case: "asked") }.
 event-bower-over = The game is over, { $eggs }:{ $others } eggs: { $by ->
     [coloured-shells] with the Coloured Shells{" "}

@@ -5,7 +5,7 @@ choice-super = Super Nest
 title-bower-turn = turn { $number } of { $turns }
 title-bower-setup = take a first tile
 title-bower-take = take a tile
-title-bower-play = lay a tile
+title-bower-play = place a tile
 title-bower-bonus = a bonus tile!
 title-bower-keep = choose a bonus tile
 title-bower-effect = use the bonus tile
@@ -24,7 +24,7 @@ heading-bower-groups = Largest groups:
 heading-bower-piles = piles: { $tiles } nest, { $bonuses } bonus
 heading-bower-open = { $count ->
     [0] No bonus tiles are left.
-   *[other] Open bonus tiles: { BONUSES($bonuses) }
+   *[other] Face-up bonus tiles: { BONUSES($bonuses) }
 }
 heading-bower-eggs = Your preference eggs: { $eggs }
 heading-bower-display = Display
@@ -38,7 +38,7 @@ heading-bower-gift = { $who ->
 }
 heading-bower-cover = Tile to cover with
 
-preview-bower = If you lay it here: { $items }
+preview-bower = If you place it here: { $items }
 preview-bower-bonus = ★ a bonus tile, third gem { $where ->
     [column] in { $count ->
         [1] column
@@ -50,7 +50,7 @@ preview-bower-bonus = ★ a bonus tile, third gem { $where ->
     } { LIST($columns) } and in a group { NAMES($groups, case: "genitive") }
    *[group] in a group { NAMES($groups, case: "genitive") }
 }
-preview-bower-none = Here it changes no largest group, no known egg, and earns no bonus tile.
+preview-bower-none = Here it changes no largest group and no egg you know, and earns no bonus tile.
 preview-bower-group = largest group { NAME($material, case: "genitive") } { $before } → { $after }
 preview-bower-column = column { $column }, { NAME($egg, case: "asked") }: { $before } → { $after } against { $other }
 
@@ -59,14 +59,14 @@ count-bower-group = Largest group { NAME($material, case: "genitive") }
 count-bower-column = Column { $column }: { NAME($egg, case: "asked") }
 count-bower-tile = { $who ->
     [you] Your egg tile { BONUSES($bonus) }
-   *[other] Egg tile { BONUSES($bonus) } of { $player }
+   *[other] { $player }’s egg tile { BONUSES($bonus) }
 }
 count-bower-tile-sign = Egg
 count-bower-numbers = { $first } { $a } : { $b } { $second }
 count-bower-so-far = Eggs so far: { $first } { $a } : { $b } { $second }
 count-bower-why = { $by ->
     [size] The larger group wins.
-    [objects] More of them win.
+    [objects] Whoever has more wins.
     [shells] A tie; more shells win, { $a }:{ $b }.
     [coloured-shells] A tie; the Coloured Shells win it.
     [tied] A tie, and shells { $a }:{ $b } do not break it.
@@ -79,12 +79,12 @@ count-bower-short = { $by ->
     [tied] ; tie, shells { $a }:{ $b }
    *[other] {""}
 }{ $single ->
-    [yes] ; a single one
+    [yes] ; just one
    *[no] {""}
 }
 count-bower-branch = { $who ->
-    [you] The Branch joins your group.
-   *[other] The Branch joins the group of { $player }.
+    [you] The Branch links up your group.
+   *[other] The Branch links up { $player }’s group.
 }
 count-bower-white = { $who ->
     [you] You have
@@ -94,14 +94,14 @@ count-bower-white = { $who ->
     [one] { $declared } is
    *[other] { $declared } are
 } declared to match.
-count-bower-single = Won with a single one: two eggs.
+count-bower-single = Won with just one: two eggs.
 count-bower-tile-why = { $why ->
     [more] { $who ->
         [you] You have
        *[other] { $player } has
     } more: an egg.
     [coloured-own] The Coloured Shells of the same nest win: an egg.
-    [coloured-other] The Coloured Shells lie in the other nest: no egg.
+    [coloured-other] The Coloured Shells are in the other nest: no egg.
    *[not-more] { $who ->
         [you] You do
        *[other] { $player } does
@@ -121,7 +121,7 @@ count-bower-gets = { $who ->
 count-bower-counted = What counts
 count-bower-eggs = Eggs
 
-result-bower-total = Eggs in all
+result-bower-total = Total eggs
 result-bower-winner = { $by ->
     [coloured-shells] { $eggs } eggs each: the Coloured Shells decide, and { $who ->
         [you] you win

@@ -113,8 +113,8 @@ square-bower = { $square }: { NAME($material) }{ $count ->
     [0] {""}
    *[other] , and one object under the X
 }{ $branch ->
-    [row] ; the Branch lies there along the row
-    [column] ; the Branch lies there along the column
+    [row] ; the Branch is there along the row
+    [column] ; the Branch is there along the column
    *[none] {""}
 }.
 square-bower-empty = { $square } is empty.

@@ -19,7 +19,7 @@ word-last = end last
 hint-replay = Step { $step } of { $count } · Enter forward · b back · a number jumps · end · q leaves
 
 help-title = What you can type
-help-undo = take the last step of your turn back, as long as nothing was drawn or shown
+help-undo = undo the last step of your turn, unless something has been drawn or revealed since
     .keys = u
 help-rule = show a rule by its number
     .keys = { $rule }

@@ -3,15 +3,15 @@
 puzzle-kind-split = Best split
 puzzle-kind-chain = Best chain
 puzzle-kind-placement = Best placement
-puzzle-kind-gift = What to pass on
+puzzle-kind-gift = Which tile to give
 
-puzzle-question-split = Split the line of { $cards } cards so that it brings the most points.
-puzzle-question-chain = Remove cards from the line of { $cards } so that the chains bring the most points.
+puzzle-question-split = Split the line of { $cards } cards so that it scores the most points.
+puzzle-question-chain = Remove cards from the line of { $cards } so that the chains score the most points.
 puzzle-question-placement = The last { $turns ->
     [one] turn is
    *[other] { $turns } turns are
-} yours. All eggs are known, and nothing is drawn any more. Take and lay tiles so that you lead by as many eggs as possible.
-puzzle-question-gift = Which tile do you give to your opponent? All eggs are known, nothing is drawn any more, and both play as well as they can for the last { $turns } turns.
+} yours. All eggs are known, and nothing more is drawn. Take and place tiles so that you lead by as many eggs as possible.
+puzzle-question-gift = Which tile do you give to your opponent? All eggs are known, nothing more is drawn, and both play as well as they can for the last { $turns } turns.
 
 puzzle-best = { $unit ->
     [eggs] { $value ->
@@ -20,14 +20,14 @@ puzzle-best = { $unit ->
        *[other] The best answer leads by { $value } eggs.
     }
    *[points] { $value ->
-        [one] The best answer brings { $value } point.
-       *[other] The best answer brings { $value } points.
+        [one] The best answer scores { $value } point.
+       *[other] The best answer scores { $value } points.
     }
 }
 puzzle-answer = Answer
 puzzle-second = { $unit ->
     [eggs] The next best answer ends with a lead of { $value }.
-   *[points] The next best answer brings { $value ->
+   *[points] The next best answer scores { $value ->
         [one] { $value } point.
        *[other] { $value } points.
     }
@@ -52,5 +52,5 @@ puzzle-checked = { $count ->
    *[other] { $steps } steps
 } of brute force; { $failed } not.
 
-error-puzzle-day = “{ $day }” is no day that has a puzzle. Type one from { $first } on, as 2026-11-15.
-error-puzzle-file = Line { $number } of { $path } is no puzzle. Use a file that voliera puzzles make --json has written.
+error-puzzle-day = There is no puzzle for “{ $day }”. Type a day from { $first } on, such as 2026-11-15.
+error-puzzle-file = Line { $number } of { $path } is not a puzzle. Use a file that voliera puzzles make --json has written.

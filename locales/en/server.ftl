@@ -3,19 +3,19 @@
 serve-running = Voliera is running: { $url }
 serve-lan = Friends on the same network open { $url } or scan this:
 serve-lan-none = No network was found: only this machine can play for now.
-serve-lan-open = Everybody on this network can come in, and what is sent is not encrypted.
-serve-stop = Ctrl-C stops it. Whatever was confirmed is kept.
-serve-stopped = Stopped. Whatever was confirmed is kept.
+serve-lan-open = Anyone on this network can come in, and the traffic is not encrypted.
+serve-stop = Ctrl-C stops it. Everything confirmed is kept.
+serve-stopped = Stopped. Everything confirmed is kept.
 
 error-serve-taken = Port { $port } is taken by another program. Try: voliera serve --port { $free }
-error-serve-rights = Port { $port } needs more rights than you have here: choose one above 1023 with --port.
+error-serve-rights = Port { $port } needs more privileges than you have here: choose one above 1023 with --port.
 error-serve-host = “{ $host }” is not an address of this machine: leave --host out, or use --lan for friends on the same network.
-error-serve-lan-host = --lan listens on every network of this machine, --host on one address: give one of them.
+error-serve-lan-host = --lan listens on every network of this machine, --host on one address: give only one of them.
 error-serve-number = { $option } takes a number from { $least } to { $most }, not { $given }.
 error-serve-environment = A number is expected in the environment: VOLIERA_PORT, VOLIERA_THINKERS and all VOLIERA_LIMIT_… are numbers. Correct it, or unset it.
 error-serve-origin = “{ $origin }” is not an origin: write it like https://games.example or http://10.0.0.5:8080.
 error-serve-proxies = “{ $address }” is not an address: --proxies takes addresses and networks, like 127.0.0.1,10.0.0.0/8.
-error-serve-web = There is no index.html in { $path }: VOLIERA_WEB names the folder of the browser’s side.
+error-serve-web = There is no index.html in { $path }: VOLIERA_WEB names the folder with the browser’s files.
 error-serve-workers = { $workers ->
     [one] { $workers } process needs
    *[other] { $workers } processes need
@@ -28,7 +28,7 @@ error-serve-database-bad-url = { $why ->
    *[other] The database’s address is not understood: write it like postgresql://user:password@host:5432/voliera.
 }
 error-serve-database-not-writable = { $why ->
-    [rights] The database { $place } may not be changed by this user: give it the right to create tables.
+    [rights] The database { $place } may not be changed by this user: grant the right to create tables.
    *[other] { $place } cannot be written: check the folder, its rights and the space on the disk, or name another file with --database.
 }
 error-serve-database-locked = { $place } is in use by another Voliera. Stop that one, or name another file with --database.
@@ -49,9 +49,9 @@ error-serve-redis-unreachable = { $why ->
 error-serve-redis-bad-url = The address of Redis is not understood: write it like redis://host:6379/0.
 
 page-title = Voliera: the server is running
-page-running = The server is running. Tables wait here for players.
+page-running = The server is running. Tables are waiting for players.
 page-browser = Its pages for the browser are not part of this installation, so for now you play from a terminal.
-page-join = Were you given a link? Copy all of it, with what stands after the #, and give it to the terminal in quotes:
+page-join = Were you given a link? Copy all of it, including everything after the #, and give it to the terminal in quotes:
 page-secret = The link is your seat: show it to nobody else.
 page-alone = Without a link you can play at your own table:
 page-api = For programs: the description of the interface

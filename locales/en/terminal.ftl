@@ -10,28 +10,28 @@ title-turn = { $who ->
 title-over = game over
 
 heading-recent = What happened
-heading-meanwhile = Meanwhile
+heading-meanwhile = In the meantime
 
 name-you = You
 name-player = Player { $number }
 
-preparing = Setting the table: rules and bots are compiled, only this once, in about a minute…
+preparing = Setting the table: compiling rules and bots, this once only, for about a minute…
 preparing-programs = Starting the programs…
 press-enter = Enter ↵
 press-enter-or-end = Enter: next · end: all ↵
-hand-over = { $player }, it is your turn. The others look away!
-hand-over-from = { $other } is done. { $player }, it is your turn. The others look away!
-undone = Taken back.
-saved = Saved in { $path }. Go on with: voliera play { $game } --resume { $path }
+hand-over = { $player }, it is your turn. Everyone else, look away!
+hand-over-from = { $other } is done. { $player }, it is your turn. Everyone else, look away!
+undone = Undone.
+saved = Saved in { $path }. Continue with: voliera play { $game } --resume { $path }
 saved-finished = Saved in { $path }. Watch it with: voliera replay { $path }
 offer-save-running = Save the game? Enter: yes, in { $path } · another file name · n: no
-offer-save-finished = Keep this game? Enter: yes, in { $path } · another file name · n: no
+offer-save-finished = Save this game? Enter: yes, in { $path } · another file name · n: no
 goodbye = Goodbye!
-input-ended = The input has ended and the game was not saved. To keep a game, type: save
+input-ended = The input has ended and the game was not saved. To save a game, type: save
 
 result-title = The game is over
 
-replay-hand = Hand of { $player }:
+replay-hand = { $player }’s hand:
 
 ask-language = Language: { $choices }
 ask-game = Which game? { $choices }

@@ -12,6 +12,6 @@ web-about-made = What this page is made of
 web-about-own = Code, drawings and sounds
 web-about-own-licence = Our own: MIT licence, © 2026 The Voliera developers
 web-about-fonts = Fonts
-web-about-fonts-licence = None of our own: those of your device
+web-about-fonts-licence = None of our own: your device’s
 web-about-licence-mit = MIT licence
 web-about-licence-apache = Apache Licence 2.0

@@ -3,7 +3,7 @@
 web-birdie-opponents = Opponents
 web-birdie-display = Display area
 web-birdie-hand = Your hand
-web-birdie-hand-of = Hand of { $player }
+web-birdie-hand-of = { $player }’s hand
 web-birdie-hand-empty = No cards in hand
 web-birdie-my-board = My scoreboard
 web-birdie-log = What happened
@@ -55,8 +55,8 @@ web-birdie-last-took = { $who ->
    *[other] { $player } took a card
 }
 web-birdie-last-laid = { $who ->
-    [you] You laid down 2 open cards
-   *[other] { $player } laid down 2 open cards
+    [you] You laid down 2 face-up cards
+   *[other] { $player } laid down 2 face-up cards
 }{ $hand ->
     [0] {""}
    *[other] {" "}and { $hand } from hand
@@ -68,38 +68,38 @@ web-birdie-last-passed = { $who ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-birdie-first = Round { $round } begins: four open cards, two in hand.
+web-birdie-first = Round { $round } begins: four cards face up, two in hand.
 
 web-birdie-take = Take
 web-birdie-lay = Lay down
 web-birdie-pass = Pass
-web-birdie-take-back = Take back
+web-birdie-take-back = Undo
 web-birdie-sub-to-hand = to hand
 web-birdie-sub-choose-one = choose one
 web-birdie-sub-only-one = one only
-web-birdie-sub-none-open = nothing open
+web-birdie-sub-none-open = no cards left
 web-birdie-sub-choose-two = choose two
 web-birdie-sub-one-more = one more
 web-birdie-sub-order = in order
-web-birdie-sub-needs-two = two must be open
-web-birdie-sub-two-open = two open cards
+web-birdie-sub-needs-two = needs two cards
+web-birdie-sub-two-open = two face-up cards
 web-birdie-sub-pays = +{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-birdie-waiting = { $player } is to play. Look at your cards meanwhile.
-web-birdie-watching = { $player } is to play. You sit behind { $beside }.
+web-birdie-waiting = { $player } to play. Look at your cards in the meantime.
+web-birdie-watching = { $player } to play. You are looking over { $beside }’s shoulder.
 web-birdie-you-passed = You have passed: +{ $points }
 
 web-birdie-ask-title = Pass now?
-web-birdie-ask-text = You are then out for the rest of this round: no more cards.
+web-birdie-ask-text = You will be out for the rest of this round: no more cards.
 web-birdie-ask-pays = You write { $points ->
     [one] { $points } point
    *[other] { $points } points
-} and are out for the rest of this round: no more cards.
-web-birdie-ask-no = Play on
+} and will be out for the rest of this round: no more cards.
+web-birdie-ask-no = Keep playing
 
-web-birdie-sub-lay = { $open } open + { $hand } from hand
+web-birdie-sub-lay = { $open } face up + { $hand } from hand
 web-birdie-goes-first = goes down first
 web-birdie-goes-on-top = goes on top
 web-birdie-bottom = bottom
@@ -107,15 +107,15 @@ web-birdie-top = top
 web-birdie-further-down = Further down
 web-birdie-further-up = Further up
 web-birdie-take-out = Back where it was
-web-birdie-add-hand = Tap to add from the hand
+web-birdie-add-hand = Tap to add from your hand
 web-birdie-add-open = { $count ->
-    [one] One more open card is needed
-   *[other] { $count } open cards are needed
+    [one] One more face-up card is needed
+   *[other] { $count } face-up cards are needed
 }
 web-birdie-deck-grows = Your deck: { $from } → { $to } { $to ->
     [one] card
    *[other] cards
-}. Nobody looks into it again before scoring.
+}. Nobody may look at it again before scoring.
 
 web-birdie-round-over = Round 1 is over
 web-birdie-round-lead = { $who ->
@@ -132,12 +132,12 @@ web-birdie-round-holder = { $who ->
 web-birdie-round-cleared = Hands and lines are cleared; what is on the boards stays.
 web-birdie-round-next = Round 2
 web-birdie-round-begins = { $who ->
-    [you] you begin
-   *[other] { $player } begins
+    [you] you start
+   *[other] { $player } starts
 }
 
 ### Why a hint is good, in one sentence.
-web-birdie-hint-pass = It pays { $points ->
+web-birdie-hint-pass = It earns { $points ->
     [one] { $points } point
    *[other] { $points } points
 } now.

@@ -6,7 +6,10 @@ web-bower-scoring-earned = Third gem: { $where ->
         [1] column
        *[other] columns
     } { LIST($columns) }
-    [both] column { LIST($columns) } and { NAMES($groups) }
+    [both] { $count ->
+        [1] column
+       *[other] columns
+    } { LIST($columns) } and { NAMES($groups) }
    *[group] group { NAMES($groups, case: "genitive") }
 }
 web-bower-scoring-take = Take a bonus tile
@@ -18,8 +21,8 @@ web-bower-scoring-take-open = { $count ->
     [1] one is left
    *[other] one of { $count }
 }
-web-bower-scoring-take-text-draw = You look at some bonus tiles from the pile, keep one and use it at once. The others go face down.
-web-bower-scoring-take-text-open = These bonus tiles lie open. You keep one and use it at once; the others stay for later.
+web-bower-scoring-take-text-draw = You look at some bonus tiles from the pile, keep one and use it at once. The others are discarded face down.
+web-bower-scoring-take-text-open = These bonus tiles are face up. You keep one and use it at once; the others stay for later.
 web-bower-scoring-tiles = Bonus tiles
 web-bower-scoring-keep-one = { $count ->
     [1] Keep this one
@@ -31,26 +34,26 @@ web-bower-scoring-keep = Keep
 web-bower-scoring-keep-choose = choose a tile
 web-bower-scoring-keep-rest = { $count ->
     [0] it is the only one
-    [1] one goes face down
-    [2] two go face down
-   *[other] { $count } go face down
+    [1] one is discarded
+    [2] two are discarded
+   *[other] { $count } are discarded
 }
 web-bower-scoring-keep-open = the others stay
 web-bower-scoring-keep-nothing = no effect, the turn ends
 web-bower-scoring-impossible = No effect now: nothing can be done with it.
 web-bower-scoring-decline = Decline
 web-bower-scoring-decline-bonus = no bonus
-web-bower-scoring-decline-effect = without effect
+web-bower-scoring-decline-effect = no effect
 web-bower-scoring-decline-sure = Really decline?
-web-bower-scoring-decline-again = tap once more
+web-bower-scoring-decline-again = tap again
 web-bower-scoring-nest-mine = My nest
-web-bower-scoring-nest-of = Nest of { $player }
-web-bower-scoring-do-x = Lay the X
-web-bower-scoring-do-white-feather = Lay the white feather
-web-bower-scoring-do-white-flower = Lay the white flower
-web-bower-scoring-do-shells = Lay two shells
-web-bower-scoring-do-branch = Lay the branch
-web-bower-scoring-do-cover = Lay the cover
+web-bower-scoring-nest-of = { $player }’s nest
+web-bower-scoring-do-x = Place the X
+web-bower-scoring-do-white-feather = Place the white feather
+web-bower-scoring-do-white-flower = Place the white flower
+web-bower-scoring-do-shells = Place two shells
+web-bower-scoring-do-branch = Place the Branch
+web-bower-scoring-do-cover = Place the covering tile
 web-bower-scoring-do-gift = Choose a gift
 web-bower-scoring-do-spy-opponent = Look at an egg
 web-bower-scoring-do-spy-aside = Eggs set aside
@@ -58,17 +61,17 @@ web-bower-scoring-do-double-turn = Double turn
 web-bower-scoring-do-discard = Discard
 web-bower-scoring-where-x = on any feather or flower
 web-bower-scoring-where-own = on a filled square of yours
-web-bower-scoring-where-cover = draw a tile, then lay it
+web-bower-scoring-where-cover = draw a tile, then place it
 web-bower-scoring-where-place = over two filled squares
-web-bower-scoring-where-gift = a tile of the display
-web-bower-scoring-where-spy-opponent = one of the other’s three
-web-bower-scoring-where-spy-aside = look at both, for good
+web-bower-scoring-where-gift = a tile from the display
+web-bower-scoring-where-spy-opponent = one of your opponent’s three
+web-bower-scoring-where-spy-aside = see both from now on
 web-bower-scoring-where-double-turn = for { $player }
 web-bower-scoring-where-discard = for { $player }
-web-bower-scoring-lay = Lay it here
+web-bower-scoring-lay = Place it here
 web-bower-scoring-lay-first = choose a square
 web-bower-scoring-draw = Draw a tile
-web-bower-scoring-draw-must = and then lay it
+web-bower-scoring-draw-must = and then place it
 web-bower-scoring-give = Give it
 web-bower-scoring-give-first = choose a tile
 web-bower-scoring-look = Look
@@ -83,8 +86,8 @@ web-bower-scoring-along = { $along ->
    *[column] along the column
 }
 web-bower-scoring-place = { $player }, column { $column }
-web-bower-scoring-no-change = Nothing changes in what you can count.
-web-bower-scoring-unknown-egg = its egg is closed to you
+web-bower-scoring-no-change = Nothing that you can count changes.
+web-bower-scoring-unknown-egg = you cannot see its egg
 web-bower-scoring-leads = { $who ->
     [you] you lead
     [tied] tied
@@ -97,10 +100,10 @@ web-bower-scoring-group-of = { NAME($material) }, largest group
 web-bower-scoring-tile-of = Egg tile: { BONUSES($bonus) }
 web-bower-scoring-from-to = { $before } → { $after }
 web-bower-scoring-hand-of = { $count ->
-    [one] { $count } tile in the hand of { $player }
-   *[other] { $count } tiles in the hand of { $player }
+    [one] { $count } tile in { $player }’s hand
+   *[other] { $count } tiles in { $player }’s hand
 }
-web-bower-scoring-gift-text = { $player } must play it in the next turn and takes no other.
+web-bower-scoring-gift-text = { $player } must place it next turn and takes no other.
 web-bower-scoring-group = largest group
 web-bower-scoring-final = Final scoring
 web-bower-scoring-final-group = Group { $number } of { $count }
@@ -111,7 +114,7 @@ web-bower-scoring-next-egg = Next egg
 web-bower-scoring-to-end = To the end
 web-bower-scoring-results = Result
 web-bower-scoring-pause = Pause
-web-bower-scoring-play = Go on by itself
+web-bower-scoring-play = Play automatically
 web-bower-scoring-once-more = From the start
 web-bower-scoring-lines = Eggs so far
 web-bower-scoring-columns = Columns
@@ -129,9 +132,9 @@ web-bower-scoring-why = { $by ->
    *[other] {""}
 }
 web-bower-scoring-double = just one: two eggs
-web-bower-scoring-owner = egg tile of { $player }
+web-bower-scoring-owner = { $player }’s egg tile
 web-bower-scoring-owner-you = your egg tile
-web-bower-scoring-waits = still closed
+web-bower-scoring-waits = still hidden
 web-bower-scoring-later = later
 web-bower-scoring-verdict = { $what }: { $mine } to { $theirs }, { $gets }
 web-bower-scoring-wins = { $who ->

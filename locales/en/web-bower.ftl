@@ -2,8 +2,8 @@
 
 web-bower-board = Birds board
 web-bower-my-nest = My nest
-web-bower-nest-of = Nest of { $player }
-web-bower-enlarge = Nest of { $player }: look closer
+web-bower-nest-of = { $player }’s nest
+web-bower-enlarge = { $player }’s nest: look closer
 web-bower-square = column { $column }, row { $row }
 web-bower-half = { NAME($material) }{ $count ->
     [0] {""}
@@ -13,13 +13,13 @@ web-bower-half = { NAME($material) }{ $count ->
    *[no] {""}
 }
 web-bower-tile = Tile: { $first }; { $second }
-web-bower-back = A tile that you do not see
+web-bower-back = A hidden tile
 
 web-bower-egg-open = Egg of column { $column }: { NAME($egg, case: "asked") }
-web-bower-egg-spied = Egg of column { $column }: { NAME($egg, case: "asked") }; you spied it
-web-bower-egg-watched = Egg of column { $column }: { NAME($egg, case: "asked") }; the other spied it
-web-bower-egg-noted = Egg of column { $column }, closed; your guess: { NAME($egg, case: "asked") }
-web-bower-egg-closed = Egg of column { $column }, closed
+web-bower-egg-spied = Egg of column { $column }: { NAME($egg, case: "asked") }; you spied on it
+web-bower-egg-watched = Egg of column { $column }: { NAME($egg, case: "asked") }; your opponent spied on it
+web-bower-egg-noted = Egg of column { $column }, hidden; your guess: { NAME($egg, case: "asked") }
+web-bower-egg-closed = Egg of column { $column }, hidden
 
 web-bower-now = { $phase ->
     [setup] Take your first tile
@@ -47,7 +47,7 @@ web-bower-now-other = { $phase ->
 web-bower-over = The game is over
 web-bower-display = Display
 web-bower-hand = Hand
-web-bower-hand-of = Hand of { $player }
+web-bower-hand-of = { $player }’s hand
 web-bower-gift = Gift
 web-bower-take = Take
     .sub = into your hand
@@ -60,7 +60,7 @@ web-bower-choose = { $what ->
     [square] choose a square
    *[discard] choose a tile
 }
-web-bower-wait = { $player } is playing …
+web-bower-wait = { $player } is playing…
 web-bower-wait-away = { $player } is away
 web-bower-watching = You are watching
 web-bower-turn-tile = Turn the tile
@@ -71,7 +71,7 @@ web-bower-group-watched = { NAME($material) }: { $near } { $mine }, { $player } 
 web-bower-tallies = Column tallies
 web-bower-tally-known = Column { $column }, { NAME($egg, case: "asked") }: you { $mine }, { $player } { $theirs }; { COUNTED($gems, "gem") } of yours
 web-bower-tally-unknown = Column { $column }, egg unknown; { COUNTED($gems, "gem") } of yours
-web-bower-tally-gems = Column { $column }: gems of { $near } { $mine }, of { $player } { $theirs }
+web-bower-tally-gems = Column { $column }, gems: { $near } { $mine }, { $player } { $theirs }
 
 web-bower-bonus = Bonus!
 web-bower-if = If you place it here
@@ -88,7 +88,7 @@ web-bower-key-enter = Enter
 
 web-bower-in-hand = Tiles in hand
 web-bower-kept = Bonus tiles kept
-web-bower-kept-of = Bonus tiles of { $player }
+web-bower-kept-of = { $player }’s bonus tiles
 web-bower-kept-mine = Your bonus tiles
 web-bower-kept-none = none yet
 web-bower-last-tile = Last tile
@@ -104,7 +104,7 @@ web-bower-turns-left = { $count ->
    *[other] { $count } turns left each
 }
 web-bower-turns-apart = Turns left { $mine }:{ $theirs }
-web-bower-open-bonus = Open bonus tiles
+web-bower-open-bonus = Face-up bonus tiles
 web-bower-open-gone = { $bonus }: { $who ->
     [you] kept by you
    *[other] kept by { $player }
@@ -152,7 +152,7 @@ web-bower-target-discard = { $whom ->
 } a tile
 web-bower-target-spy = the egg of column { $column }
 web-bower-target-aside = the two eggs set aside
-web-bower-target-nest = a further tile for the hand
+web-bower-target-nest = an extra tile for the hand
 web-bower-target-egg = counts at the end
 
 ### Why a hint is good, in one sentence.

@@ -3,7 +3,7 @@
 web-coach-title = Decisions by cost
 web-coach-ask = Ask the coach
 web-coach-only-over = once the game is over
-web-coach-thinking = The coach looks: { $percent } %
+web-coach-thinking = The coach is thinking: { $percent }%
 web-coach-stop = stop
 web-coach-next = Next mistake
 web-coach-clean = No mistake found
@@ -20,18 +20,18 @@ web-coach-points = { $got } of { $best ->
     [one] { $best } point
    *[other] { $best } points
 }
-web-coach-share-mine = Your win share
-web-coach-share-of = Win share of { $player }
+web-coach-share-mine = Your chance of winning
+web-coach-share-of = { $player }’s chance of winning
 web-coach-decision = { $mark ->
     [slip] Slip
     [mistake] Mistake
     [blunder] Blunder
    *[none] Decision
 } · { $player }
-web-coach-exact = exactly computed
-web-coach-searched = the best that was found
+web-coach-exact = calculated exactly
+web-coach-searched = the best found
 web-coach-played = Played
-web-coach-played-unseen = What { $player } did cannot be seen from here.
+web-coach-played-unseen = You cannot see from here what { $player } did.
 web-coach-best = Better
 web-coach-better = Better: { $better }
 web-coach-why = Why

@@ -26,28 +26,28 @@ web-home-tables = My tables
 web-home-all = All tables
 web-home-none = No table yet. Knock at a door, or play now.
 
-web-home-besides = Besides
+web-home-besides = More
 web-home-puzzle = Puzzle of the day
 web-home-puzzle-sub = A new one each day
 web-home-puzzle-solved = Solved today
 web-home-puzzle-split = Best split of a line
 web-home-puzzle-chain = Best chain of a line
-web-home-puzzle-placement = Best place for a tile
-web-home-puzzle-gift = What to pass on
+web-home-puzzle-placement = Best placement of a tile
+web-home-puzzle-gift = Which tile to give
 web-home-sheet = Score sheet
 web-home-sheet-sub = For the game on your table
-web-home-sheet-open = Go on counting
+web-home-sheet-open = Continue scoring
 web-home-learn = Learn
 web-home-learn-sub = Learn in five minutes
 web-home-learn-open = { $game ->
-    [bower] Go on with Bower
-   *[birdie] Go on with Birdie
+    [bower] Continue Bower
+   *[birdie] Continue Birdie
 }
 web-home-new-here = New here? You play, we explain.
 web-home-rules = Rules
 web-home-rules-sub = Every rule, to read and to search
 # Said of a lesson or a score sheet that can be gone on with.
-web-home-go-on = begun
+web-home-go-on = in progress
 
 web-home-with = { $game ->
     [bower] Bower with { $names }
@@ -58,7 +58,7 @@ web-home-between = { $game ->
    *[birdie] Birdie: { $names }
 }
 web-home-at-your-turn = your turn
-web-home-at-their-turn = { $player } is to move
+web-home-at-their-turn = { $player } to play
 web-home-at-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
@@ -80,8 +80,8 @@ web-home-empty-mine-text = Open a table: you can play on from here at any time.
 web-home-empty-open = Nobody is waiting at the moment
 web-home-empty-open-text = Open a public table yourself, and others will find you here.
 web-home-empty-finished = No game has ended yet
-web-home-empty-finished-text = Finished games stay here, with who won.
+web-home-empty-finished-text = Finished games stay here, with their results.
 
-web-home-nowhere = Nothing is here
-web-home-nowhere-text = This bird has flown. Perhaps the address was copied in part.
+web-home-nowhere = There is nothing here
+web-home-nowhere-text = This bird has flown. Perhaps the address was only partly copied.
 web-home-go = To the home page

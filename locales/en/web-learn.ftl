@@ -26,9 +26,9 @@ web-learn-choose-birdie = Birds on a wire
 web-learn-choose-bower = A nest to be proud of
     .sub = Take tiles, place them, win the eggs
 web-learn-state = { $state ->
-    [begun] Go on
-    [done] Once more
-   *[new] Begin
+    [begun] Continue
+    [done] Again
+   *[new] Start
 }
 
 web-learn-done = { $game ->
@@ -46,6 +46,6 @@ web-learn-other = { $game ->
     [bower] Learn Bower too
    *[birdie] Learn Birdie too
 }
-web-learn-again = The lesson again
+web-learn-again = Repeat the lesson
 web-learn-rules = Read the rules
 web-learn-home = Home

@@ -25,10 +25,10 @@ web-links-sit = Sit down
 web-links-watch = Watch
 web-links-coach = Coach
 web-links-full = All seats are taken
-web-links-full-text = Somebody was faster. Ask for a link to watch, or play a game of your own.
+web-links-full-text = Someone was faster. Ask for a link to watch, or play a game of your own.
 web-links-over-text = This game is over. You can still look at its end.
 web-links-bad = This link leads nowhere
-web-links-bad-text = It was taken back, or copied in part. Ask for a new one.
+web-links-bad-text = It was revoked, or only partly copied. Ask for a new one.
 web-links-home = To the home page
 web-links-who = Who sits here
 
@@ -42,10 +42,10 @@ web-links-about-watch = Whoever opens it can watch, and sees no hidden cards or 
 web-links-about-coach = Whoever opens it sees your seat as you do, hand included.
 web-links-no-seat = No seat is free, so nobody can be invited now.
 web-links-make = Make a link
-web-links-made = Links that are still good
-web-links-none = You have made no link to this table yet.
-web-links-revoke = Take back
-web-links-revoked = Taken back: it leads nowhere now.
+web-links-made = Links that still work
+web-links-none = You have not made a link to this table yet.
+web-links-revoke = Revoke
+web-links-revoked = Revoked: it no longer works.
 web-links-when = made { $ago }
 
 web-links-share-text = { $game ->
@@ -54,20 +54,20 @@ web-links-share-text = { $game ->
 }
 web-links-qr = QR code of the link
 web-links-address = Address of the link
-web-links-here-only = This address works on this computer only. For friends, start the server with “voliera serve --lan” and open the address it names.
+web-links-here-only = This address works only on this computer. For friends, start the server with “voliera serve --lan” and open the address it names.
 
 web-links-device = Another device
-web-links-device-text = Scan this with the other device, or open the link there. It then plays as { $name }, here too.
+web-links-device-text = Scan this with the other device, or open the link there. Both devices then play as { $name }.
 web-links-device-expires = { $minutes ->
-    [one] Good once, for { $minutes } minute.
-   *[other] Good once, for { $minutes } minutes.
+    [one] Works once, for { $minutes } minute.
+   *[other] Works once, for { $minutes } minutes.
 }
-web-links-device-expired = This code is too old now.
+web-links-device-expired = This code has expired.
 web-links-device-new = A new code
-web-links-claim = Play on here
-web-links-claim-text = This device becomes the person who made the code, with all their tables.
+web-links-claim = Continue here
+web-links-claim-text = This device will play as the person who made the code, with all their tables.
 web-links-claim-instead = On this device you have been { $name }. That name and its tables will no longer be here.
-web-links-claim-yes = Yes, play on here
+web-links-claim-yes = Yes, continue here
 web-links-claim-no = No, stay as I am
-web-links-claim-bad = This code does not work any more
-web-links-claim-bad-text = It was used already, or is too old. Make a new one on the other device.
+web-links-claim-bad = This code no longer works
+web-links-claim-bad-text = It has already been used, or has expired. Make a new one on the other device.

@@ -4,15 +4,15 @@
 web-puzzle-title = Puzzle of the day
 web-puzzle-kind-split = Best split
 web-puzzle-kind-chain = Best chain
-web-puzzle-kind-placement = Best place
-web-puzzle-kind-gift = What to pass on
-web-puzzle-question-split = Cut the line so that it brings the most points.
-web-puzzle-question-chain = Take birds off the wire so that the chains bring the most points.
+web-puzzle-kind-placement = Best placement
+web-puzzle-kind-gift = Which tile to give
+web-puzzle-question-split = Cut the line so that it scores the most points.
+web-puzzle-question-chain = Take birds off the wire so that the chains score the most points.
 web-puzzle-question-placement = { $turns ->
-    [one] The last turn is yours: take and lay a tile so that you end as many eggs ahead as possible. All eggs lie open.
-   *[other] The last { $turns } turns are all yours: take and lay tiles so that you end as many eggs ahead as possible. All eggs lie open.
+    [one] The last turn is yours: take and place a tile so that you end as many eggs ahead as possible. All eggs are face up.
+   *[other] The last { $turns } turns are all yours: take and place tiles so that you end as many eggs ahead as possible. All eggs are face up.
 }
-web-puzzle-question-gift = Which tile do you give away? From then on both of you play as well as can be, to the end. All eggs lie open.
+web-puzzle-question-gift = Which tile do you give away? From then on both of you play as well as possible, to the end. All eggs are face up.
 web-puzzle-difficulty = Difficulty { $difficulty } of 5
 # What is looked for, in the bar of a phone.
 web-puzzle-goal = { $unit ->
@@ -20,9 +20,9 @@ web-puzzle-goal = { $unit ->
    *[points] most points
 }
 web-puzzle-freely = One answer is better than all others. Try as often as you like: nothing is lost.
-web-puzzle-begin = Begin
+web-puzzle-begin = Start
 web-puzzle-none = There is no such puzzle
-web-puzzle-none-text = Perhaps its day has not come yet, or the address was copied in part.
+web-puzzle-none-text = Perhaps its day has not come yet, or the address was only partly copied.
 
 web-puzzle-tries = { $tries ->
     [one] { $tries } try
@@ -42,18 +42,18 @@ web-puzzle-brings = { $unit ->
         }
     }
    *[points] { $value ->
-        [one] This brings { $value } point.
-       *[other] This brings { $value } points.
+        [one] This scores { $value } point.
+       *[other] This scores { $value } points.
     }
 }
 web-puzzle-more = { $unit ->
     [eggs] { $more ->
-        [one] { $more } egg more is possible.
-       *[other] { $more } eggs more are possible.
+        [one] { $more } more egg is possible.
+       *[other] { $more } more eggs are possible.
     }
    *[points] { $more ->
-        [one] { $more } point more is possible.
-       *[other] { $more } points more are possible.
+        [one] { $more } more point is possible.
+       *[other] { $more } more points are possible.
     }
 }
 web-puzzle-again = Try again
@@ -62,7 +62,7 @@ web-puzzle-show = Show the answer
 web-puzzle-show-sub = and give up
 web-puzzle-hints = Hints
 web-puzzle-hints-left = { $left ->
-    [0] all taken
+    [0] none left
     [one] { $left } left
    *[other] { $left } left
 }
@@ -82,12 +82,12 @@ web-puzzle-hint-worth = { $unit ->
         }
     }
    *[points] { $value ->
-        [one] The best answer brings { $value } point.
-       *[other] The best answer brings { $value } points.
+        [one] The best answer scores { $value } point.
+       *[other] The best answer scores { $value } points.
     }
 }
 web-puzzle-begins-column = It begins in column { $column }.
-web-puzzle-begins-gift = The other player will lay it in column { $column }.
+web-puzzle-begins-gift = Your opponent will place it in column { $column }.
 web-puzzle-try = Try it
 
 web-puzzle-right = Right!
@@ -114,20 +114,20 @@ web-puzzle-worth = { $unit ->
 web-puzzle-second = the next best: { $worth }
 web-puzzle-found-tries = { $hints ->
     [0] { $tries ->
-        [one] Found at the first try.
+        [one] Found on the first try.
        *[other] Found after { $tries } tries.
     }
     [one] { $tries ->
-        [one] Found at the first try, with { $hints } hint.
+        [one] Found on the first try, with { $hints } hint.
        *[other] Found after { $tries } tries, with { $hints } hint.
     }
    *[other] { $tries ->
-        [one] Found at the first try, with { $hints } hints.
+        [one] Found on the first try, with { $hints } hints.
        *[other] Found after { $tries } tries, with { $hints } hints.
     }
 }
-web-puzzle-was-shown = This one was shown to you.
-web-puzzle-again-solved = You have solved this one already.
+web-puzzle-was-shown = This answer was shown to you.
+web-puzzle-again-solved = You have already solved this one.
 web-puzzle-again-shown = You have seen the answer to this one.
 web-puzzle-others = All puzzles
 web-puzzle-play = { $game ->
@@ -137,18 +137,18 @@ web-puzzle-play = { $game ->
 web-puzzle-shared = Voliera, puzzle of { $day }
 web-puzzle-shared-solved = { $hints ->
     [0] { $tries ->
-        [one] solved at the first try
+        [one] solved on the first try
        *[other] solved after { $tries } tries
     }
    *[other] { $tries ->
-        [one] solved at the first try, with hints
+        [one] solved on the first try, with hints
        *[other] solved after { $tries } tries, with hints
     }
 }
 
 web-puzzle-archive = Puzzles
 web-puzzle-archive-sub = a new one each day
-web-puzzle-days = The last days
+web-puzzle-days = Recent days
 web-puzzle-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
@@ -161,5 +161,5 @@ web-puzzle-solved-count = { $count ->
 web-puzzle-today = today
 web-puzzle-state-solved = solved
 web-puzzle-state-shown = answer shown
-web-puzzle-state-begun = begun
+web-puzzle-state-begun = in progress
 web-puzzle-older = Older puzzles

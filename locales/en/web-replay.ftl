@@ -19,7 +19,7 @@ web-replay-at-bower = Turn { $turn } · { $who ->
    *[other] { $player }
 }
 web-replay-start = This is how the game began.
-web-replay-unseen = { $player } does something that cannot be seen from here yet.
+web-replay-unseen = { $player } does something that you cannot see from here yet.
 web-replay-hand = Hand
 web-replay-deck = Personal deck
 
@@ -29,14 +29,14 @@ web-replay-eyes-watch = Table
 
 web-replay-controls = Step through the game
 web-replay-first = To the start
-web-replay-turn-back = Back by a turn
-web-replay-step-back = Back by a step
+web-replay-turn-back = Back one turn
+web-replay-step-back = Back one step
 web-replay-play = Play
-web-replay-pause = Stop
-web-replay-step-on = On by a step
-web-replay-turn-on = On by a turn
+web-replay-pause = Pause
+web-replay-step-on = Forward one step
+web-replay-turn-on = Forward one turn
 web-replay-last = To the end
-web-replay-slider = Course of the game
+web-replay-slider = Timeline
 web-replay-moment = Step { $at } of { $last }
 web-replay-speed = Speed: { $speed }
 web-replay-log = What happened
@@ -55,20 +55,20 @@ web-replay-table = To the table
 
 web-replay-on = Play on from here
 web-replay-on-over = the game is over here
-web-replay-on-what = A new table begins at step { $at } of { $last }. What nobody could know is dealt as it was.
+web-replay-on-what = A new table begins at step { $at } of { $last }. Whatever nobody could know stays as it was dealt.
 web-replay-on-me = I play as
 web-replay-on-others = The others
 web-replay-on-go = Play
 
-web-replay-entry = Look at a game again, move by move: any game that was played here, or one from a file.
+web-replay-entry = Watch a game again, move by move: any game played here, or one from a file.
 web-replay-entry-tables = Finished tables
 web-replay-open = Open a record
 web-replay-open-sub = a .json file
-web-replay-file-large = This file is too large for a record of a game.
-web-replay-file-json = This file cannot be read: it is no JSON. Choose a file that was saved with “Save the record”.
+web-replay-file-large = This file is too large for a game record.
+web-replay-file-json = This file cannot be read: it is not JSON. Choose a file that was saved with “Save the record”.
 web-replay-file-empty = This file is empty.
-web-replay-file-other = This file is no record of a game. Choose a file that was saved with “Save the record”.
-web-replay-file-game = This record breaks off: something in it cannot be played by the rules. Nothing was kept.
+web-replay-file-other = This file is not a game record. Choose a file that was saved with “Save the record”.
+web-replay-file-game = This record is not valid: something in it breaks the rules. Nothing was saved.
 
 web-replay-picture-svg = Save as SVG
 web-replay-picture-png = Save as PNG

@@ -14,7 +14,7 @@ web-table-bot-won-strongest = One strike was enough.
 
 web-table-bot-lost-random = You won! Again? Again!
 web-table-bot-lost-greedy = All that glitters is yours now…
-web-table-bot-lost-heuristic = Next time I hide my acorns better.
+web-table-bot-lost-heuristic = Next time I will hide my acorns better.
 web-table-bot-lost-search = I did not see that coming. It is rare.
 web-table-bot-lost-strongest = Well struck. I shall stand here and think.
 

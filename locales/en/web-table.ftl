@@ -1,31 +1,31 @@
 ### Around every table: the connection, players, chat, clocks, hints, take-backs, leaving. $player is a name and is never inflected.
 
-web-table-connecting = Going to the table…
-web-table-unanswered = There is no answer yet. It is tried again by itself.
-web-table-closed = The way to this table is closed
-web-table-outdated = There is a newer version
-web-table-reload = Load it
+web-table-connecting = Opening the table…
+web-table-unanswered = No answer yet. Trying again…
+web-table-closed = This table cannot be reached
+web-table-outdated = A new version is ready
+web-table-reload = Update
 web-table-home = To the home page
-web-table-lost = Connection lost, trying again. Nothing is lost.
-web-table-lost-pending = Connection lost, trying again. Your move is kept and goes out by itself.
+web-table-lost = Connection lost, reconnecting. None of your moves are lost.
+web-table-lost-pending = Connection lost, reconnecting. Your move is kept and will be sent.
 web-table-sending = Sending…
 web-table-why-not = Why not?
-web-table-dismiss = Put this away
+web-table-dismiss = Dismiss
 
 web-table-page = { $game } · Voliera
 web-table-page-turn = ● Your turn · { $game }
 web-table-mute = Turn the sound off
 web-table-unmute = Turn the sound on
 web-table-notices = Messages
-web-table-log = What happens
+web-table-log = What happened
 web-table-unread = { $count ->
     [0] Chat
     [one] Chat, { $count } new message
    *[other] Chat, { $count } new messages
 }
 
-web-table-clock-of = Time of { $player }: { $time }
-web-table-clock-low-of = Little time for { $player }: { $time }
+web-table-clock-of = { $player }’s time: { $time }
+web-table-clock-low-of = { $player } is short of time: { $time }
 web-table-clock-days = { $days } d { $hours } h
 web-table-clock-hours = { $hours } h { $minutes } min
 web-table-clock-minutes = { $minutes } min
@@ -37,40 +37,40 @@ web-table-away = away
 web-table-away-for = { $player } is away
 web-table-stand-in = away, played by { $bot }
 web-table-watchers = { $count ->
-    [one] { $count } person watches
-   *[other] { $count } people watch
+    [one] { $count } person watching
+   *[other] { $count } people watching
 }
-web-table-you-watch = You watch this game.
+web-table-you-watch = You are watching this game.
 web-table-you-coach = You see what { $player } sees.
 web-table-vote = Let a bot play
-web-table-vote-off = Rather wait
+web-table-vote-off = Keep waiting
 web-table-votes = { $count } of { $needed ->
     [one] { $needed } vote for a bot
    *[other] { $needed } votes for a bot
 }
-web-table-replaced = A bot plays for you at the moment.
-web-table-return = Play on myself
+web-table-replaced = A bot is playing for you at the moment.
+web-table-return = Take over again
 
 web-table-back-now = Take back my last move
 web-table-back = Ask to take my move back
 web-table-back-sub = if everybody agrees
-web-table-back-asked = { $player } asks to take the last move back.
+web-table-back-asked = { $player } asks to take back the last move.
 web-table-back-yes = Agree
 web-table-back-no = Do not agree
-web-table-back-waiting = You ask to take your last move back. The others have to agree.
+web-table-back-waiting = You have asked to take back your last move. The others have to agree.
 web-table-back-withdraw = Never mind
 
 web-table-links = Links and QR code
 web-table-links-sub = invite, watch, coach
 web-table-leave = Leave the table
 web-table-leave-title = Leave the table?
-web-table-leave-text = A bot plays on for you. If you come back, your seat is yours again.
+web-table-leave-text = A bot will play for you. If you come back, your seat is yours again.
 web-table-leave-yes = Leave
 web-table-leave-no = Stay
 
 web-table-about = About this table
-web-table-own-components = With components of its own
-web-table-live = { $minutes } min each, and { $seconds } s more per turn
+web-table-own-components = With custom components
+web-table-live = { $minutes } min each, plus { $seconds } s per turn
 web-table-days = { $days ->
     [one] { $days } day for each turn
    *[other] { $days } days for each turn
@@ -86,11 +86,11 @@ web-table-chat-left = { $count ->
    *[other] { $count } characters left
 }
 web-table-chat-watch = Only players write here.
-web-table-chat-emotes = Say it with a sign
+web-table-chat-emotes = Quick reactions
 
 web-table-hint-thinking = Thinking about it…
 web-table-hint-bot = The owl suggests:
-web-table-hint-solve = The best play that was found:
+web-table-hint-solve = The best play found:
 web-table-hint-try = Try it
 web-table-hint-bonus = Take a bonus tile.
 web-table-hint-use = Use the bonus tile.

@@ -4,8 +4,8 @@
 web-tile = “{ NAME($first) }–{ NAME($second) }”
 web-tile-bonus = “{ BONUSES($bonus) }”
 web-event-token-laid = { $who ->
-    [you] You lay
-   *[other] { $player } lays
+    [you] You place
+   *[other] { $player } places
 } { $token ->
     [x] the X on { NAME($object, case: "accusative") }
     [white-feather] the white feather
@@ -31,16 +31,16 @@ web-event-left = { $who ->
    *[other] { $player } has
 } left.
 web-event-replaced = { $why ->
-    [clock] Time is over: for now a bot plays for
-    [vote] The others wish so: for now a bot plays for
+    [clock] Time is up: for now a bot plays for
+    [vote] The others voted for it: for now a bot plays for
    *[left] For now a bot plays for
 } { $who ->
     [you] you
    *[other] { $player }
 }.
 web-event-returned = { $who ->
-    [you] You are back and play again.
-   *[other] { $player } is back and plays again.
+    [you] You are back in the game.
+   *[other] { $player } is back in the game.
 }
 web-event-voted = { $who ->
     [you] You vote
@@ -53,13 +53,13 @@ web-event-voted = { $who ->
    *[other] { $name }
 }.
 web-event-undone = { $who ->
-    [you] You take
-   *[other] { $player } takes
-} a step back.
+    [you] You undo
+   *[other] { $player } undoes
+} the last step.
 web-event-back-asked = { $who ->
     [you] You ask
    *[other] { $player } asks
-} to take the last move back.
+} to take back the last move.
 web-event-back-agreed = { $who ->
     [you] You agree
    *[other] { $player } agrees
@@ -70,6 +70,6 @@ web-event-back-refused = { $who ->
 } not agree to take it back.
 web-event-taken-back = { $who ->
     [you] Your last move is taken back.
-   *[other] The last move of { $player } is taken back.
+   *[other] { $player }’s last move is taken back.
 }
 web-event-said = { $player }: { $words }

@@ -24,9 +24,9 @@ web-game-birdie = Birdie
 web-game-bower = Bower
 
 web-undo = Undo
-web-undo-nothing = There is nothing to take back in this turn.
-web-undo-reveal = Something was drawn or shown since: that cannot be taken back.
-web-undo-other = You can take back inside your own turn only.
+web-undo-nothing = There is nothing to undo this turn.
+web-undo-reveal = Something has been drawn or revealed since then, so this cannot be undone.
+web-undo-other = You can only undo during your own turn.
 
 web-cards = { $count ->
     [one] { $count } card
@@ -48,7 +48,7 @@ web-letter-autumn = Au
 web-letter-winter = Wi
 web-ability = ability
 web-board = Scoreboard
-web-board-of = Scoreboard of { $player }
+web-board-of = { $player }’s scoreboard
 web-total = Total
 web-pass-round = Pass { $round }
 web-flaps-marked = { $count ->

@@ -81,7 +81,7 @@ def test_a_table_and_a_test() -> None:
     words = " ".join(result.stdout.split())
     assert "Birdie, standard game, 2 players" in words
     assert "Undecided after 3 units" in words
-    assert "Passes while two or more cards lie open" in words
+    assert "Passes while two or more cards are face up" in words
 
 
 def test_an_open_table_says_what_would_be_even() -> None:
@@ -142,7 +142,7 @@ def test_a_report_is_written_and_escaped(tmp_path: Path) -> None:
     ("arguments", "words"),
     [
         (["birdie", "random"], "name two levels or more"),
-        (["birdie"], "Nobody is named"),
+        (["birdie"], "No player is named"),
         (["chess", "random", "greedy"], "play birdie, bower"),
         (["birdie", "random", "gready"], "“gready” is no level"),
         (["birdie", "random", "greedy@5ms"], "write greedy alone"),
@@ -172,7 +172,7 @@ def test_what_is_kept_is_gone_on_with_and_another_match_is_refused(tmp_path: Pat
     assert again.stdout.splitlines()[-1] == first.stdout.splitlines()[-1]
     words = " ".join(again.stderr.split())
     assert "was cut off" in words
-    assert "Going on: 2 of 3 units are there." in words
+    assert "Resuming: 2 of 3 units are done." in words
     other = runner.invoke(app, [*SMALL[:-2], "--lang", "en", "--variant", "expert", "--out", str(path)])
     assert other.exit_code == 2
     assert 'variant: "standard" ≠ "expert"' in " ".join(other.stderr.split())
@@ -192,7 +192,7 @@ def test_an_interrupted_match_tells_what_it_has(tmp_path: Path) -> None:
     assert running.returncode == 130, errors
     last = json.loads(output.splitlines()[-1])
     assert 2 <= last["units"] < 100_000
-    assert "The same command goes on from here." in " ".join(errors.split())
+    assert "The same command continues from here." in " ".join(errors.split())
     assert "Traceback" not in errors
 
 

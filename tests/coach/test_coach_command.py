@@ -23,7 +23,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", ("The dearest decisions", "blunder", "The pass came early")),
+        ("en", ("The costliest decisions", "blunder", "The pass came early")),
         ("it", ("Le decisioni più costose", "errore grave", "Il Pass è arrivato")),
         ("es", ("Las decisiones más caras", "error grave", "El Paso llegó")),
         ("ru", ("Решения, которые обошлись дороже всего", "грубая ошибка", "Пас слишком")),

@@ -40,7 +40,7 @@ def test_puzzles_are_made_into_a_file_that_can_be_checked(tmp_path: Path) -> Non
     assert "5 puzzles proved to have one best answer" in " ".join(checked.stdout.split())
     again = run("make", "--json", str(file), "--lang", "en")
     assert again.exit_code == 2
-    assert "exists already" in " ".join(again.stderr.split())
+    assert "already exists" in " ".join(again.stderr.split())
 
 
 def test_a_table_of_puzzles_does_not_tell_answers() -> None:

@@ -167,7 +167,7 @@ def test_who_is_connected_is_told_when_to_come_back_and_the_process_ends_well(se
     assert codes == [1013, 1013]
     assert server.process.wait(PATIENCE_S) == 0
     assert psutil.wait_procs(children, timeout=PATIENCE_S)[1] == []
-    assert "Stopped. Whatever was confirmed is kept." in server.told()
+    assert "Stopped. Everything confirmed is kept." in server.told()
     assert '"stopped"' in server.log()
 
 

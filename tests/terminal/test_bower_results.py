@@ -79,12 +79,12 @@ def test_the_rulebooks_scoring_egg_by_egg(bower_at: At) -> None:
     assert len(shown) == 3 + 6 + 2 + 1
     straw, moss, gravel, one, two, three, four, five, six, yellow, shells, end = shown
     assert "Largest group of straw [W-E2] Simone 6 : 6 Pier" in straw
-    assert "The Branch joins the group of Pier." in straw
+    assert "The Branch links up Pier’s group." in straw
     assert "A tie; more shells win, 0:4. Pier gets one egg." in straw
     assert "The larger group wins. Pier gets one egg." in moss
     assert "You get one egg. Eggs so far: Simone 1 : 2 Pier" in gravel
     assert "Column 1: flowers of any colour [W-E3] Simone 0 : 1 Pier" in one
-    assert "Won with a single one: two eggs. Pier gets two eggs." in one
+    assert "Won with just one: two eggs. Pier gets two eggs." in one
     assert "Simone 4 : 0 Pier" in two
     assert "You have 2 white feathers here; 2 are declared to match." in three
     assert "A tie; more shells win, 0:1. Pier gets one egg." in three
@@ -95,15 +95,15 @@ def test_the_rulebooks_scoring_egg_by_egg(bower_at: At) -> None:
     assert "Your egg tile Yellow [W-B6] Simone 9 : 7 Pier" in yellow
     assert "You have more: an egg. You get one egg." in yellow
     assert "Egg tile Shells of Pier" in shells
-    assert "The Coloured Shells lie in the other nest: no egg." in shells
+    assert "The Coloured Shells are in the other nest: no egg." in shells
     assert "Eggs so far: Simone 4 : 6 Pier" in shells
-    assert "Eggs in all 4 : 6" in end
+    assert "Total eggs 4 : 6" in end
     assert "Pier wins with 6:4 eggs. [W-E7]" in end
 
 
 def test_the_other_seat_reads_its_own_numbers_first(bower_at: At) -> None:
     shown = told(bower_at("take"), you=1)
-    assert "Pier 6 : 6 Simone The Branch joins your group." in shown[0].replace(" · ", " ")
+    assert "Pier 6 : 6 Simone The Branch links up your group." in shown[0].replace(" · ", " ")
     assert "more shells win, 4:0. You get one egg." in shown[0]
     assert "You win with 6:4 eggs." in shown[-1]
     assert "Your egg tile Shells" in shown[-2]
@@ -121,7 +121,7 @@ def test_every_language_tells_it(lang: str, width: int, paged: bool, bower_at: A
 
 def test_in_one_piece_with_all_reasons(bower_at: At) -> None:
     (shown,) = told(bower_at("take"), paged=False)
-    assert "Won with a single one: two eggs." in shown
+    assert "Won with just one: two eggs." in shown
     assert "declared to match" in shown
 
 

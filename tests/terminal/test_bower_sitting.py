@@ -157,9 +157,9 @@ def test_the_page_between_two_people_shows_nothing(sit: Sit) -> None:
 def test_undo_of_a_laid_tile_but_not_past_a_draw(sit: Sit, bower_at: At) -> None:
     game = bower_at("play", hands=[["t02", "t36"], ["t21"]])
     sitting = sit(["1 2b ok", "u", "u", "1 2b ok", "ok", "u"], seats="me,me", game=game)
-    assert "Taken back." in sitting.text
-    assert "There is nothing to take back in this turn." in sitting.text
-    assert "Something was drawn or shown since" in sitting.text
+    assert "Undone." in sitting.text
+    assert "There is nothing to undo this turn." in sitting.text
+    assert "Something has been drawn or revealed since" in sitting.text
     assert sitting.game.phase == "keep"
 
 
@@ -196,7 +196,7 @@ def test_the_final_scoring_is_leafed_through(sit: Sit, tmp_path: Path, monkeypat
     sitting = sit(["", "end", "n"], seats="greedy,random", name="bower", interactive=True)
     assert "Final scoring, 2 of" in sitting.text
     assert "Final scoring, 3 of" not in sitting.text
-    assert "Eggs in all" in sitting.text
+    assert "Total eggs" in sitting.text
 
 
 def test_a_game_is_saved_resumed_and_replayed(sit: Sit, tmp_path: Path) -> None:

@@ -113,7 +113,7 @@ def test_a_held_tile_its_places_and_what_it_would_do(bower_at: At) -> None:
     assert BOWER.read("1 2b", game.view(0), game.legal(), Language("en"), Pad()) is not None
     held = drawn(scene_of(game, pad=replace(pad, facing="n"), trial=trial))
     assert "[ M @ " in held
-    assert "If you lay it here: ★ a bonus tile, third gem in column 2" in held
+    assert "If you place it here: ★ a bonus tile, third gem in column 2" in held
     assert "largest group of moss 0 → 2" in held
     assert "○" not in held
 
@@ -200,7 +200,7 @@ def test_super_nest_has_five_rows_and_open_bonus_tiles() -> None:
     game = voliera.new("bower", variant="super", seed=3)
     shown = drawn(scene_of(game, height=30))
     assert [row[0] for row in shown.splitlines()[2:13]] == list("vwxyz abcde")
-    assert "Open bonus tiles:" in shown
+    assert "Face-up bonus tiles:" in shown
     assert "turn 1 of 15" in shown
 
 

@@ -131,7 +131,7 @@ def test_a_finished_game_is_not_resumed(finished: Path) -> None:
 def test_a_finished_game_is_offered_for_saving(sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     sitting = sit(["kept.json"], seats="greedy,random", interactive=True)
-    assert "Keep this game?" in sitting.text
+    assert "Save this game?" in sitting.text
     assert load(tmp_path / "kept.json")[1].over
 
 

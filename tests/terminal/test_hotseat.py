@@ -72,8 +72,8 @@ def test_one_person_needs_no_hand_over(sit: Sit) -> None:
 def test_undo_inside_the_own_scoring(sit: Sit) -> None:
     sitting = sit(["p", "p", "1-4", "u", "u", "5-6"], seats="me,me", game=at_the_end(LINE))
     assert "Set 1: 4 Robins (1–4)" in sitting.text
-    assert "Taken back." in sitting.text
-    assert "There is nothing to take back in this turn." in sitting.text
+    assert "Undone." in sitting.text
+    assert "There is nothing to undo this turn." in sitting.text
     assert sitting.game.view(0)["scoring"]["sets"] == [{"start": 4, "length": 2, "feature": "summer", "dropped": False}]
 
 
@@ -85,7 +85,7 @@ def test_no_undo_past_what_was_shown(sit: Sit) -> None:
 
 def test_no_undo_across_a_hand_over(sit: Sit) -> None:
     sitting = sit(["p", "u"], seats="me,me", game=at_the_end(LINE))
-    assert "There is nothing to take back in this turn." in sitting.text
+    assert "There is nothing to undo this turn." in sitting.text
     assert sitting.game.view(1)["pass_order"] == [0]
 
 
@@ -144,14 +144,14 @@ def test_the_pigeon_in_the_expert_variant(sit: Sit) -> None:
 def test_what_others_scored_is_told_on_a_page(sit: Sit) -> None:
     lines = ["", "p", "", "p", "", "1-4 ok", "ok", "", ""]
     sitting = sit(lines, seats="me,me", game=at_the_end(LINE), interactive=True)
-    told = [page for page in sitting.pages if "Meanwhile" in page]
+    told = [page for page in sitting.pages if "In the meantime" in page]
     assert any("Player 1 writes 4 in the Robin box." in page for page in told)
 
 
 def test_help_rules_and_nonsense_change_nothing(sit: Sit) -> None:
     sitting = sit(["?", "B-T5", "r B-Q1", "r B-T99", "xyzzy", ""])
     assert "What you can type" in sitting.text
-    assert "B-T5  With one open card" in sitting.text
+    assert "B-T5  With one face-up card" in sitting.text
     assert "There is no rule B-T99." in sitting.text
     assert "“xyzzy” is not understood." in sitting.text
     assert not sitting.game.actions
@@ -188,7 +188,7 @@ def test_another_file_is_not_overwritten(sit: Sit, tmp_path: Path) -> None:
     path = tmp_path / "precious.json"
     path.write_text("mine")
     sitting = sit([f"save {path}", f"save {tmp_path}/no/such/folder.json"])
-    assert "exists already" in sitting.words
+    assert "already exists" in sitting.words
     assert "cannot be written" in sitting.words
     assert path.read_text() == "mine"
     assert [file.name for file in tmp_path.iterdir()] == ["precious.json"]

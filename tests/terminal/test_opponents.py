@@ -80,7 +80,7 @@ def test_the_first_question_offers_the_characters() -> None:
     wishes, _ = asked(Wishes(time_ms=50), Language("en"), screen)
     assert wishes == Wishes(lang="en", seats="me,search", variant="standard", time_ms=50)
     words = " ".join(output.getvalue().split())
-    assert "1 Sparrow, for a start · 2 Magpie, easy · 3 Jay, solid (Enter) · 4 Raven, strong · 5 Heron" in words
+    assert "1 Sparrow, very easy · 2 Magpie, easy · 3 Jay, solid (Enter) · 4 Raven, strong · 5 Heron" in words
     assert asked(Wishes(), Language("en"), window(["en", "", "5", ""])[0])[0].seats == "me,strongest"
 
 
@@ -207,7 +207,7 @@ def test_at_the_end_it_is_told_how_many_moves_were_not_its_own() -> None:
     assert "The program’s" not in words
     assert "Program: the program’s move is not legal" in words
     total = words.count("A random move was played instead.")
-    assert f"Program: {total} moves were played at random instead, out of {total}." in words
+    assert f"Program: {total} of {total} moves were played at random instead." in words
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -79,15 +79,15 @@ def test_every_entry_can_be_taken_back(variant: str, path: Path) -> None:
     lines = [part for line in right for part in (line, "u", line)]
     filled = fill([*lines, ""], path)
     assert filled.document["rounds"] == sheet["rounds"]
-    assert filled.text.count("Taken back.") == len(right)
+    assert filled.text.count("Undone.") == len(right)
 
 
 def test_all_entries_can_be_taken_back_to_the_beginning(path: Path) -> None:
     sheet = small_sheet(2, 2, "standard")
     right = Typist("en").sheet(sheet)
     filled = fill([*right, *["u"] * len(right), "u"], path)
-    assert filled.text.count("Taken back.") == len(right)
-    assert "There is nothing to take back" in filled.text
+    assert filled.text.count("Undone.") == len(right)
+    assert "There is nothing to undo" in filled.text
     assert set(filled.document) <= {"format", "game", "options"}
 
 
@@ -119,9 +119,9 @@ def test_at_a_terminal_every_scoring_has_its_page(path: Path) -> None:
     page = next(page for page in filled.pages if "What Ada has played" in page)
     assert "Ada writes 3 in the Robin box. Ada takes the Robin Birdie Trophy." in page
     assert "─ Ro 3 ─" in page
-    assert "Enter: next · u takes the last entry back" in page
+    assert "Enter: next · u undoes the last entry" in page
     assert "Round 1 of 2" in page
-    assert "Taken back." in filled.text
+    assert "Undone." in filled.text
     assert len(filled.document["rounds"][0]["scorings"]) == 2
 
 
@@ -129,7 +129,7 @@ def test_help_is_a_page_at_a_terminal_and_names_the_keys(path: Path) -> None:
     filled = fill(["?", "", *HEADING, "?", "", "1", "?", "", LINE, "?", "", "-", "?", ""], path, interactive=True)
     helped = [page for page in filled.pages if "What you can type" in page]
     assert len(helped) == 5
-    assert all("take the last entry back" in page for page in helped)
+    assert all("undo the last entry" in page for page in helped)
     assert "ROsp OWwi" in helped[2]
     assert "ro 4 su 2" in helped[4]
 
@@ -193,7 +193,7 @@ def test_exports_as_data_and_as_text(path: Path, tmp_path: Path) -> None:
     assert "Birdie, score sheet" in written
     assert "\x1b" not in written
     assert written.count("What Ada has played") == written.count("What Bo has played") == 2
-    assert "exists already" in filled.words
+    assert "already exists" in filled.words
     assert "Name a file that ends in .json or .txt" in filled.words
 
 

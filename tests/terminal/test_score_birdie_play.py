@@ -61,7 +61,7 @@ def test_a_slip_is_pointed_at_in_every_language(lang: str, path: Path) -> None:
         ("cave", "type CAve for the card, c a v e for the keys"),
         ("", "Type the cards of the line, or - if there are none."),
         ("ROsp", "A line has two cards or more"),
-        ("...", "“...” is none"),
+        ("...", "“...” is not one of them"),
     ],
 )
 def test_what_is_wrong_with_a_line(typed: str, words: str, path: Path) -> None:
@@ -72,7 +72,7 @@ def test_what_is_wrong_with_a_line(typed: str, words: str, path: Path) -> None:
 
 def test_what_was_right_before_a_slip_stays_and_is_gone_on_with(path: Path) -> None:
     filled = asked(path, "ROsp OWsp xxWO PIwi", "+ PIxx", "+PIsu", "-")
-    assert "2 cards are kept so far:" in filled.text
+    assert "2 cards are entered so far:" in filled.text
     assert filled.document["rounds"][0]["lines"][0] == ["robin-spring", "owl-spring", "pigeon-summer"]
 
 
@@ -84,7 +84,7 @@ def test_typed_again_without_a_plus_a_line_replaces_what_was_kept(path: Path) ->
 def test_what_was_kept_can_be_dropped_or_be_all(path: Path) -> None:
     filled = asked(path, "ROsp OWsp WOxx", "u", "PIsu PIwi WOxx", "", "-")
     assert filled.document["rounds"][0]["lines"][0] == ["pigeon-summer", "pigeon-winter"]
-    assert "Taken back." in filled.text
+    assert "Undone." in filled.text
 
 
 @pytest.mark.rule("B-C1")
@@ -93,9 +93,9 @@ def test_a_fifth_copy_is_pointed_at_and_the_others_are_named(path: Path) -> None
     rows = filled.text.splitlines()
     at = next(i for i, row in enumerate(rows) if row.strip() == "^^^^")
     assert rows[at].index("^") == rows[at - 1].rindex("ROsp")
-    assert "3 in the line of Ada, 1 in the hand of Ada" in filled.words
+    assert "3 in Ada’s line, 1 in Ada’s hand" in filled.words
     assert "[B-C1]" in filled.text
-    assert "2 cards are kept so far" in filled.text
+    assert "2 cards are entered so far" in filled.text
 
 
 @pytest.mark.rule("B-S2")
@@ -103,7 +103,7 @@ def test_cards_of_round_1_do_not_return_with_two_players(path: Path) -> None:
     first = ["write", "-", "-", "write", "1"]
     filled = begun(path, *first, "ROsp OWsp ROsp", line="ROsp ROsp ROsp OWsu")
     assert "[B-S2]" in filled.text
-    assert "3 in the line of Ada in round 1, 1 in the line of Ada" in filled.words
+    assert "3 in Ada’s line in round 1, 1 in Ada’s line" in filled.words
 
 
 @pytest.mark.rule("B-S2")
@@ -111,7 +111,7 @@ def test_more_cards_than_half_the_deck_are_refused(path: Path) -> None:
     filled = asked(path, "1234qwerasdfzxcv" * 2)
     assert "30 cards are all that lines and hands can have" in filled.words
     assert "[B-S2]" in filled.text
-    assert "30 cards are kept so far" in filled.text
+    assert "30 cards are entered so far" in filled.text
 
 
 # The best play
@@ -120,12 +120,12 @@ def test_more_cards_than_half_the_deck_are_refused(path: Path) -> None:
 def test_enter_shows_the_best_play_and_enter_again_writes_it(path: Path) -> None:
     shown = begun(path, "")
     assert "The best play" in shown.text
-    assert "Proved: no play brings more." in shown.words
+    assert "Proved: no play scores more." in shown.words
     assert "Enter writes this best play down" in shown.words
     assert not shown.document["rounds"][0]["scorings"]
     filled = fill(["", ""], path)
     assert actions(filled)[-1] == {"do": "write"}
-    assert "Nothing was missed: no play brings more." in filled.text
+    assert "Nothing was missed: no other play scores more." in filled.text
 
 
 def test_undo_first_hides_the_best_play(path: Path) -> None:
@@ -160,7 +160,7 @@ def test_the_best_collapse_is_drawn_with_its_steps(path: Path) -> None:
 @pytest.mark.rule("B-A3")
 def test_a_robin_is_weighed_drawn_told_and_inserted(path: Path) -> None:
     weighed = begun(path, "", line="ROsp ROsu WOwi OWau", hand="ROau")
-    assert "A Robin is in hand: drawing a card is expected to bring" in weighed.words
+    assert "A Robin is in hand: drawing a card is expected to score" in weighed.words
     filled = fill(["ro", "", "ROsp OWsp", "OWwi", "?", "9", "4", "1-2 3-4 ok"], path)
     assert "Which card did Ada draw from under the Stop card?" in filled.text
     assert "Type the card that was drawn" in filled.text
@@ -226,7 +226,7 @@ def test_announced_boxes_find_their_play(lang: str, typed: str, path: Path) -> N
 @pytest.mark.parametrize(
     ("typed", "words"),
     [
-        ("ro 4", "No play writes 4 in the Robin box: as the line lies, 3 is the most."),
+        ("ro 4", "No play writes 4 in the Robin box: as the line stands, 3 is the most."),
         ("ro 3 su 2 pi 2", "no play writes all of them and nothing else"),
         ("ro 3 ro 2", "The Robin box is named twice"),
         ("ro 1", "Robin 1: a set has 2 to 16 cards."),
@@ -242,7 +242,7 @@ def test_announced_boxes_that_cannot_be(typed: str, words: str, path: Path) -> N
 @pytest.mark.rule("B-P5")
 def test_a_box_that_is_filled_cannot_be_announced(path: Path) -> None:
     later = ["ro 3", "-", "-", "write", "1", "ROsp ROsu", "-", "ro 2"]
-    assert "The Robin box has a 3 already. [B-P5]" in begun(path, *later).words
+    assert "The Robin box already has a 3. [B-P5]" in begun(path, *later).words
 
 
 @pytest.mark.rule("B-A5")

@@ -65,7 +65,7 @@ def test_nothing_is_wider_than_sixty_columns(lang: str, interactive: bool, tmp_p
 
 def test_all_at_once_where_nobody_turns_pages(tmp_path: Path) -> None:
     seat = sit(Typist("en").sheet(rulebook()), tmp_path / "s.json", interactive=False, height=25)
-    for words in ("The Branch joins the group of Pier.", "Simone has 2 white feathers here;", "4 : 6"):
+    for words in ("The Branch links up Pier’s group.", "Simone has 2 white feathers here;", "4 : 6"):
         assert words in seat.words
     assert "★ Pier wins with 6:4 eggs." in seat.words
 
@@ -116,10 +116,10 @@ def test_wrong_lines_at_every_question_change_nothing(lang: str, tmp_path: Path)
         (NAMED, "", "Type what an egg asks for"),
         (NAMED, "fr g", "fr g ^ ✗ Here an egg is expected: o flower or f feather, then the colour: y, p, r or w."),
         (NAMED, "fr fx", "fr fx ^ ✗ Here a colour is expected: y yellow, p purple, r red, w white."),
-        (NAMED, "fr ow fr", "^^ ✗ There is one egg for red feathers, and it lies in column 1 already. [W-C2]"),
+        (NAMED, "fr ow fr", "^^ ✗ There is one egg for red feathers, and it is already in column 1. [W-C2]"),
         (NAMED, "fr fy fp fw oy or op", "^^ ✗ There is no place left for this one: 6 fit here. [W-C1]"),
         (NAMED, "6 fr or", "There is no place left for this one: 1 fits here."),
-        (NAMED, "frr", "frr ^ ✗ An egg has two letters only, kind and colour."),
+        (NAMED, "frr", "frr ^ ✗ An egg has only two letters, kind and colour."),
         (EGGS, "", "Type the next squares, for example Soy Mfrg"),
         (EGGS, "Sg Xg", "Sg Xg ^ ✗ Here a material is expected: S straw, M moss, G gravel, E earth; or . for"),
         (EGGS, "Sg Mgr", "Sg Mgr ^ ✗ Here an object is expected: o flower or f feather with a colour, g gem"),
@@ -133,14 +133,14 @@ def test_wrong_lines_at_every_question_change_nothing(lang: str, tmp_path: Path)
             "There is no square 3k: type the column’s number and the row’s letter, a, b, c and d below",
         ),
         (EGGS, "t77 1a2a", "There is no tile “t77”."),
-        (EGGS, "t01 1a3a", "The two squares do not lie side by side. [W-T2]"),
-        (EGGS, "t01 1a1z", "The two squares do not lie side by side. [W-T2]"),
+        (EGGS, "t01 1a3a", "The two squares are not side by side. [W-T2]"),
+        (EGGS, "t01 1a1z", "The two squares are not side by side. [W-T2]"),
         (
             EGGS | {"nests": [[{"tile": "t01", "at": [0, 0], "facing": "e"}], []]},
             "T01 1b2b",
-            "Tile t01 lies on 1a already.",
+            "Tile t01 is already on 1a.",
         ),
-        (EGGS, "fw 3b", "3b is empty: a token lies on a filled square."),
+        (EGGS, "fw 3b", "3b is empty: a token goes on a filled square."),
         (EGGS | {"nests": [["Sg"], []]}, "ok", "This nest cannot be counted yet"),
         (NESTS, "9", "Egg tiles have the numbers 1 to 8."),
         (NESTS, "x 2a", "On 2a there are ✿w ƒr. Type for example: x 2a ow [W-B9]"),
@@ -149,7 +149,7 @@ def test_wrong_lines_at_every_question_change_nothing(lang: str, tmp_path: Path)
         (NESTS, "- 1a", "On 1a one end of the Branch would lie outside the nest"),
         (NESTS, "| 1a", "On 1a one end of the Branch would lie outside the nest"),
         (NESTS, "egg fr", "Type the column and what its egg asks for, for example: egg 3 fr"),
-        (NESTS, "egg 3 fy", "There is one egg for yellow feathers, and it lies in column 6 already."),
+        (NESTS, "egg 3 fy", "There is one egg for yellow feathers, and it is already in column 6."),
         (NESTS, "Sg", "Name the square, for example 3b Sg"),
         (NESTS, "3: Sg", "Name the square, for example 3b"),
         (NESTS, "what", "“what” is not understood."),
@@ -170,8 +170,8 @@ def test_what_is_wrong_is_said(so_far: Document, line: str, words: str, tmp_path
 @pytest.mark.rule("W-T2")
 def test_a_forgotten_square_is_pointed_at(tmp_path: Path) -> None:
     seat = on(EGGS, [IDLE, IDLE, "Eg . Eg Eg Eg Eg", IDLE], tmp_path / "s.json")
-    assert "Not all of these squares make tiles of two: " in seat.last
-    assert " is left over (○). Is a square missing, or one too many? [W-T2]" in seat.last
+    assert "Not all of these squares pair up into tiles: " in seat.last
+    assert " is left over (○). Is a square missing, or is there one too many? [W-T2]" in seat.last
     assert "○" in seat.text.split(CLEAR)[-1].partition("Not all")[0]
     seat = sit(["ok", "2c Sg"], tmp_path / "s.json")
     assert "This nest cannot be counted yet" in seat.words
@@ -188,7 +188,7 @@ def test_coloured_shells_apart_are_pointed_at(tmp_path: Path) -> None:
 @pytest.mark.rule("W-B13")
 def test_half_the_coloured_shells_is_taken_for_covered_and_said_so(tmp_path: Path) -> None:
     seat = on(EGGS, ["Eg Me Eg Eg Eg Eg", *[IDLE] * 7], tmp_path / "s.json")
-    assert "Only 2a shows the Coloured Shells: the other half is taken to lie under a cover." in seat.last
+    assert "Only 2a shows the Coloured Shells: the other half is assumed to be under a cover." in seat.last
     assert "Only" not in sit(["3a Me"], tmp_path / "s.json").last
 
 
@@ -196,5 +196,5 @@ def test_half_the_coloured_shells_is_taken_for_covered_and_said_so(tmp_path: Pat
 def test_coloured_shells_in_both_nests_are_told_before_the_result(tmp_path: Path) -> None:
     shells = "Me Me Eg Eg Eg Eg"
     seat = on(EGGS, [shells, *[IDLE] * 3, shells, *[IDLE] * 3, ""], tmp_path / "s.json")
-    assert "Nest 2, column 1, row 1: this cannot lie there." in seat.last
+    assert "Nest 2, column 1, row 1: this cannot be there." in seat.last
     assert "Final scoring, 1 of 9" in sit(["1z Mg Mg", ""], tmp_path / "s.json").last

@@ -34,8 +34,8 @@ def test_every_entry_can_be_taken_back(tmp_path: Path) -> None:
     assert len(set(there)) == len(lines), "every line is kept at once"
     assert back == there[::-1]
     assert seat.document == {"format": "voliera/sheet/1", "game": "bower"}
-    assert seat.text.count("Taken back.") == len(lines)
-    assert "There is nothing to take back" in seat.last
+    assert seat.text.count("Undone.") == len(lines)
+    assert "There is nothing to undo" in seat.last
 
 
 def test_a_resumed_sheet_can_be_taken_back_to_its_beginning(tmp_path: Path) -> None:
@@ -156,7 +156,7 @@ def test_tiles_by_their_ids_and_over_others(tmp_path: Path) -> None:
 
 def test_a_game_that_was_broken_off(tmp_path: Path) -> None:
     seat = on(EGGS, ["Sg Sg", "ok", "Mg Mg", "ok", "", "end"], tmp_path / "s.json")
-    assert "This is how it stands: there is still room for tiles in a nest." in seat.last
+    assert "This is the score so far: there is still room for tiles in a nest." in seat.last
     assert voliera.score(seat.document)["result"]["groups"][0]["sizes"] == [2, 0]
 
 
@@ -175,9 +175,9 @@ def test_export_as_text_and_as_data(tmp_path: Path) -> None:
     text, data, early = (tmp_path / name for name in ("end.txt", "end.json", "early.txt"))
     seat = sit([*lines[:8], f"export {early}", *lines[8:], f"export {text}", f"export {data}"], tmp_path / "s.json")
     words = " ".join(text.read_text(encoding="utf-8").split())
-    assert "Egg tiles of Simone: ✓ Yellow Egg tiles of Pier: ✓ Shells Tokens: ✓ White Feather 4w ✓ Branch 4z" in words
+    assert "Simone’s egg tiles: ✓ Yellow Pier’s egg tiles: ✓ Shells Tokens: ✓ White Feather 4w ✓ Branch 4z" in words
     assert "★ Pier wins with 6:4 eggs." in words
-    assert "Column 1: flowers of any colour. More of them win." in words
+    assert "Column 1: flowers of any colour. Whoever has more wins." in words
     assert "two eggs." in words
     assert "Not everything is filled in yet" in early.read_text(encoding="utf-8")
     exported = json.loads(data.read_text(encoding="utf-8"))

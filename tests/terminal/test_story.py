@@ -62,7 +62,7 @@ def test_every_event_has_a_sentence_for_its_actor_and_for_others(lang: str, happ
 
 def test_positions_count_from_one() -> None:
     moved = sentence(EVENTS[9], Language("en"), COMPANY)
-    assert moved == "Bo moves an Owl in Winter of the line from position 3 to position 1."
+    assert moved == "Bo moves an Owl in Winter from position 3 of the line to position 1."
     assert "positions 1 to 3" in sentence(EVENTS[13], Language("en"), COMPANY)
 
 

@@ -87,7 +87,7 @@ def test_a_large_hand_becomes_a_row_of_chips(view: Callable[..., dict[str, Any]]
 def test_an_empty_display_and_hand(view: Callable[..., dict[str, Any]]) -> None:
     seen = view(display=[], hands=[[], 2], deck_size=0)
     shown = text_of(draw(seen, result(seen), Language("en"), COMPANY, 80))
-    assert "no cards come any more" in shown
+    assert "no more cards will come" in shown
     assert "Your hand is empty" in shown
     assert "the Stop card is on top" in shown
 

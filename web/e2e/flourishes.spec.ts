@@ -6,7 +6,7 @@ test("a set, its flap and its trophy pop up", async ({ page, gallery }) => {
   await page.goto(`${gallery.url}#birdie-show-set?speed=1`);
   await expect(page.locator('[data-pop="set"]')).toHaveText("+4 set");
   await expect(page.locator('[data-pop="trophy"]')).toHaveText("+3 trophy");
-  await expect(page.locator('[data-pop="flap"]')).toHaveText(/^\+\d+ flap$/);
+  await expect(page.locator('[data-pop="flap"]')).toHaveText(/^\+\d+ Flap$/);
 });
 
 test("the Robin's card turns over", async ({ page, gallery }) => {

@@ -119,9 +119,9 @@ test("an address for every moment, playing on from it, and files", async ({
   const field = page.locator('[data-field="record"]');
   const broken = JSON.stringify({ ...recordIn(file), actions: [{ do: "fly" }], result: null });
   for (const [text, said] of [
-    ["{}", /no record of a game/],
-    ["no", /no JSON/],
-    [broken, /cannot be played by the rules/],
+    ["{}", /not a game record/],
+    ["no", /not JSON/],
+    [broken, /breaks the rules/],
   ] as const) {
     await field.setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(text) });
     await expect(page.getByRole("alert").filter({ hasText: said })).toBeVisible();

@@ -40,7 +40,7 @@ test("every code that the server can give has its own sentence", async () => {
 test("a code that nobody knows still says what to do", async () => {
   await speaking("en");
   expect(why("frobnicated")).toBe(
-    "Something went wrong (frobnicated). Load the page again; nothing confirmed is lost.",
+    "Something went wrong (frobnicated). Reload the page; nothing confirmed is lost.",
   );
 });
 
