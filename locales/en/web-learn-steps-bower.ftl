@@ -45,7 +45,7 @@ web-learn-bower-last = Your twelfth turn, and one gap left. The straw half joins
     .title = The last tile
     .task = Place the tile with the straw upwards
     .wrong = Turn it round: the straw goes up, next to your straw.
-web-learn-bower-count = Now the eggs open, one by one. Whoever has more of what an egg asks for wins it. Guess before each one who it will be.
+web-learn-bower-count = Now the eggs are revealed, one by one. Whoever has more of what an egg asks for wins it. Guess before each one who it will be.
     .title = The count
 web-learn-bower-shells = Third egg: { $each } feathers each, so shells decide. Fourth egg: whoever wins with only { $one } matching object gets { $eggs ->
     [one] { $eggs } egg

@@ -1,4 +1,4 @@
-"""A puzzle a day: the best split, the best chain, the best placement, and what to pass on.
+"""A puzzle a day: the best split, the best chain, the best placement, and which tile to give.
 
 Each has one best answer that simple ways to play do not find. What a day's puzzle is follows from its date alone.
 """

@@ -67,7 +67,7 @@ class Analysed:
                 raise Refusal("error-analyse", detail=error.message) from None
 
     def shown(self) -> list[RenderableType]:
-        """Who erred how often; then the worst decisions."""
+        """Mistakes by player; then the worst decisions."""
         worst = self.worst()
         if not worst:
             return [self._counts(), Text(self.language.say("analyse-none"))]
