@@ -94,7 +94,7 @@ def test_the_rulebooks_scoring_egg_by_egg(bower_at: At) -> None:
     assert "A tie, and shells 0:0 do not break it. Nobody gets an egg." in six
     assert "Your egg tile Yellow [W-B6] Simone 9 : 7 Pier" in yellow
     assert "You have more: an egg. You get one egg." in yellow
-    assert "Egg tile Shells of Pier" in shells
+    assert "Pier’s egg tile Shells" in shells
     assert "The Coloured Shells are in the other nest: no egg." in shells
     assert "Eggs so far: Simone 4 : 6 Pier" in shells
     assert "Total eggs 4 : 6" in end

@@ -179,7 +179,7 @@ def test_the_last_move_of_the_other_is_told_and_marked(sit: Sit) -> None:
     sitting = sit(["1", "1", "1 3a ok", "q", "n"], seats="me,random", name="bower", seed=3, width=80)
     last = sitting.text.split("turn 2 of 12")[1]
     assert "›" in last
-    assert "Sparrow lays [" in last
+    assert "Sparrow places [" in last
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -100,8 +100,8 @@ def said(index: int, lang: str = "en", you: int | None = 0) -> str:
 
 def test_tiles_and_columns_in_a_sentence() -> None:
     assert said(0) == "Bo takes [S@|S✿r◆◆] from the display."
-    assert said(2) == "Bo lays [S@|S✿r◆◆] in columns 2 and 3."
-    assert said(3) == "You lay the gift [M◎|M◎] in column 3."
+    assert said(2) == "Bo places [S@|S✿r◆◆] in columns 2 and 3."
+    assert said(3) == "You place the gift [M◎|M◎] in column 3."
     assert said(2, "ru") == "Bo кладёт [С@|С✿к◆◆] в столбцы 2 и 3."
 
 
@@ -116,10 +116,10 @@ def test_where_the_third_gem_came() -> None:
 
 
 def test_tokens_lie_on_squares_of_the_readers_table() -> None:
-    assert said(20) == "Bo lays the X on a red feather on 3b of your nest."
-    assert said(20, you=1) == "You lay the X on a red feather on 3y of Ada’s nest."
-    assert said(21) == "Bo lays the X on a white flower on 3y."
-    assert said(25) == "Bo lays the Branch along the row on 2y."
+    assert said(20) == "Bo places the X on a red feather on 3b of your nest."
+    assert said(20, you=1) == "You place the X on a red feather on 3y of Ada’s nest."
+    assert said(21) == "Bo places the X on a white flower on 3y."
+    assert said(25) == "Bo places the Branch along the row on 2y."
     assert said(20, "ru") == "Bo кладёт крест на красное перо, квадрат 3б вашего гнезда."
 
 

@@ -213,7 +213,7 @@ def test_the_first_look_explains_the_signs() -> None:
 @pytest.mark.rule("W-B3")
 def test_bonus_tiles_to_choose_from(bower_at: At) -> None:
     shown = drawn(scene_of(bower_at("keep", pending={"drawn": ["x", "nest-1", "egg-red"]})))
-    assert "1 X (token): Lay it on a feather or flower" in shown
+    assert "1 X (token): Place it on a feather or flower" in shown
     assert "2 White Feathers [Eƒw|Eƒw] (nest tile): It goes" in shown
 
 

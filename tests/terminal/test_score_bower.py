@@ -175,14 +175,14 @@ def test_a_forgotten_square_is_pointed_at(tmp_path: Path) -> None:
     assert "○" in seat.text.split(CLEAR)[-1].partition("Not all")[0]
     seat = sit(["ok", "2c Sg"], tmp_path / "s.json")
     assert "This nest cannot be counted yet" in seat.words
-    assert "nest of Bo, square 1z" in seat.last
+    assert "Bo’s nest, square 1z" in seat.last
 
 
 @pytest.mark.rule("W-C4")
 def test_coloured_shells_apart_are_pointed_at(tmp_path: Path) -> None:
     seat = on(EGGS, ["Me Eg Me Eg Eg Eg", *[IDLE] * 3], tmp_path / "s.json")
     assert "Nest 1, column 3, row 1: the Coloured Shells are one tile, two squares side by side. [W-C4]" in seat.last
-    assert "nest of Bo" in sit(["3a Mg", "2a Me"], tmp_path / "s.json").last
+    assert "Bo’s nest" in sit(["3a Mg", "2a Me"], tmp_path / "s.json").last
 
 
 @pytest.mark.rule("W-B13")
