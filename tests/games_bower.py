@@ -93,6 +93,9 @@ SETTINGS: list[Settings] = [
     (2, "super", {"components": OTHER_TILES}),
     (2, "standard", {"fair_play": True, "components": OTHER_TILES}),
     (2, "super", {"fair_play": True, "zero_ties": False, "components": OTHER_TILES}),
+    (2, "standard", {"lone_ties": False}),
+    (2, "super", {"joining_gems": False, "components": OTHER_TILES}),
+    (2, "standard", {"zero_ties": False, "lone_ties": False, "joining_gems": False}),
 ]
 
 
@@ -230,7 +233,6 @@ def bower_check_record(states: States, position: Document) -> None:
     for name, count in (("bonus_pile", s.bonus_n), ("discards", s.discards_n), ("drawn", s.drawn_n)):
         assert (s[name] >= 0).tolist() == [i < count for i in range(len(s[name]))]
     assert (s.discarded_by[s.discards_n :] == -1).all()
-    assert s.spare.tolist() == [0, 0]
 
 
 def check_squares(s: Any, seat: int, faces: list[int | None]) -> None:
@@ -356,7 +358,7 @@ def group_by_hand(nests: list[Nest], material: str) -> Document:
     return {"material": material, "sizes": sizes, "shells": shells, "eggs": shared_out(winner), "by": by}
 
 
-def column_by_hand(nests: list[Nest], column: int, egg: str, zero_ties: bool) -> Document:
+def column_by_hand(nests: list[Nest], column: int, egg: str, zero_ties: bool, lone_ties: bool) -> Document:
     """W-E3 to W-E5: all pairs of declarations; each side's best against the best answer, with most objects."""
     squares = [nest.column(column) for nest in nests]
     shells = [nest.count("shell", part) for nest, part in zip(nests, squares, strict=True)]
@@ -367,7 +369,8 @@ def column_by_hand(nests: list[Nest], column: int, egg: str, zero_ties: bool) ->
         winner, by = decide([a, b], "objects", tie)
         if a == b == 0 and (winner == 0 or not zero_ties):
             return 0, "none"
-        return winner * (2 if (a if winner > 0 else b) == 1 else 1), by
+        doubled = (a if winner > 0 else b) == 1 and (a != b or lone_ties)
+        return winner * (2 if doubled else 1), by
 
     ours, theirs = (nest.matches(egg, part) for nest, part in zip(nests, squares, strict=True))
     worst = {a: min(outcome(a, b)[0] for b in theirs) for a in ours}
@@ -396,8 +399,8 @@ def bower_result(position: Document, components: Document) -> Document:
     squares_of = {tile["id"]: tile["squares"] for tile in components["tiles"]} | components["bonus_nest"]
     nests = [Nest(items, squares_of) for items in position["nests"]]
     groups = [group_by_hand(nests, material) for material in MATERIALS]
-    zero_ties = position["options"].get("zero_ties", True)
-    columns = [column_by_hand(nests, column, egg, zero_ties) for column, egg in enumerate(position["eggs"])]
+    ties = [position["options"].get(name, True) for name in ("zero_ties", "lone_ties")]
+    columns = [column_by_hand(nests, column, egg, *ties) for column, egg in enumerate(position["eggs"])]
     tiles = [(name, seat) for seat in range(2) for name in position["kept"][seat] if name in EGG_TILES]
     egg_tiles = [egg_tile_by_hand(nests, name, seat) for name, seat in tiles]
     eggs = [sum(line["eggs"][seat] for line in groups + columns) for seat in range(2)]

@@ -100,7 +100,15 @@ def test_enough_games_are_compared() -> None:
     assert tables >= {("birdie", players, variant) for players in (2, 3, 4) for variant in ("standard", "expert")}
     assert tables >= {("bower", 2, variant) for variant in ("standard", "super")}
     options = {name for configuration in CONFIGURATIONS for name in configuration.options}
-    assert options >= {"single_chain", "open_memory", "fair_play", "zero_ties", "components"}
+    assert options >= {
+        "single_chain",
+        "open_memory",
+        "fair_play",
+        "zero_ties",
+        "lone_ties",
+        "joining_gems",
+        "components",
+    }
 
 
 # Many games at once
@@ -113,6 +121,9 @@ TABLES: list[Table] = [
     *(("birdie", players, 1, {"single_chain": 1}) for players in (2, 3, 4)),
     *(("bower", 2, variant, {"fair_play": fair_play}) for variant in (0, 1) for fair_play in (0, 1)),
     ("bower", 2, 0, {"zero_ties": 0}),
+    ("bower", 2, 0, {"lone_ties": 0}),
+    ("bower", 2, 1, {"joining_gems": 0}),
+    ("bower", 2, 0, {"lone_ties": 0, "joining_gems": 0}),
 ]
 
 

@@ -26,11 +26,13 @@ score-bower-tokens = Tokens:
 score-bower-half = Only { $square } shows the Coloured Shells: the other half is assumed to be under a cover.
 score-bower-so-far = This is the score so far: there is still room for tiles in a nest.
 score-bower-incomplete = Not everything is filled in yet, so there is no result.
+score-bower-no-lone-ties = one each by shells brings one egg
 
 ask-score-fair-play = Fair Play, without X, gift, double turn and discard? { $choices }
 ask-score-zero-ties = Do shells also win a column in which neither has what its egg asks for? { $choices }
 choice-score-yes = yes
 choice-score-no = no
+ask-score-lone-ties = Does a column at one object each, decided by shells, bring two eggs? { $choices }
 
 hint-score-bower-eggs = fr: red feathers · oy fr fw: several from here on · 3 fr: that of column 3 · . not known · ? help
 hint-score-bower-nest = Soy Mfrg: squares from [ ] on · . empty · 3b Soy: one square · b: a row · 3: a column · ok: no more tiles · ? help

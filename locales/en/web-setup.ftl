@@ -40,6 +40,10 @@ web-setup-option-fair_play = Fair Play
 web-setup-explain-fair_play = Without the four bonus tiles that interfere with your opponent.
 web-setup-option-zero_ties = Shells break 0:0
 web-setup-explain-zero_ties = Where neither nest has what an egg asks for, shells decide.
+web-setup-option-lone_ties = Two eggs for 1:1 by shells
+web-setup-explain-lone_ties = One object each, decided by shells: two eggs. Off: only 1:0 brings two.
+web-setup-option-joining_gems = Joined gems count
+web-setup-explain-joining_gems = A tile without a gem earns a bonus if it joins three. Off: it must bring a gem itself.
 
 web-setup-table = At the table
 web-setup-clock = Clock
@@ -121,3 +125,5 @@ web-setup-in-tiles = custom nest tiles
 web-setup-no-hints = no hints
 web-setup-no-take_back = no take-back
 web-setup-no-chat = no chat
+web-setup-in-no-lone_ties = one egg for 1:1 by shells
+web-setup-in-no-joining_gems = a bonus only for a tile with a gem

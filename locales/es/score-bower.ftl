@@ -26,11 +26,13 @@ score-bower-tokens = Fichas:
 score-bower-half = Solo { $square } muestra las Conchas de colores: se entiende que la otra mitad está tapada por otra loseta.
 score-bower-so-far = Por ahora está así: en un nido aún caben losetas.
 score-bower-incomplete = Aún no está todo escrito, así que no hay resultado.
+score-bower-no-lone-ties = uno por cabeza con conchas da un huevo
 
 ask-score-fair-play = ¿Juego limpio, sin X, regalo, turno doble ni descarte? { $choices }
 ask-score-zero-ties = ¿Las conchas ganan también una columna en la que nadie tiene lo que pide su huevo? { $choices }
 choice-score-yes = sí
 choice-score-no = no
+ask-score-lone-ties = ¿Una columna con un objeto por cabeza, decidida por conchas, da dos huevos? { $choices }
 
 hint-score-bower-eggs = pr: plumas rojas · fa pr pb: varios seguidos · 3 pr: el de la columna 3 · . no se sabe · ? ayuda
 hint-score-bower-nest = Pfa Mprg: cuadrados desde [ ] · . vacío · 3b Pfa: un cuadrado · b: una fila · 3: una columna · ok: no hay más losetas · ? ayuda

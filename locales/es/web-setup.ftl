@@ -40,6 +40,10 @@ web-setup-option-fair_play = Juego limpio
 web-setup-explain-fair_play = Sin las cuatro losetas de bonificación que afectan al nido o al turno del rival.
 web-setup-option-zero_ties = Las conchas deciden el 0:0
 web-setup-explain-zero_ties = Donde nadie tiene lo que pide un huevo, deciden las conchas.
+web-setup-option-lone_ties = Dos huevos por el 1:1 con conchas
+web-setup-explain-lone_ties = Un objeto por cabeza y deciden las conchas: dos huevos. Si no, solo el 1:0 da dos.
+web-setup-option-joining_gems = Valen las gemas unidas
+web-setup-explain-joining_gems = Una loseta sin gemas da una bonificación si une tres. Si no, debe traer una gema.
 
 web-setup-table = En la mesa
 web-setup-clock = Reloj
@@ -121,3 +125,5 @@ web-setup-in-tiles = losetas de nido propias
 web-setup-no-hints = sin pistas
 web-setup-no-take_back = sin deshacer jugadas
 web-setup-no-chat = sin chat
+web-setup-in-no-lone_ties = un huevo por el 1:1 con conchas
+web-setup-in-no-joining_gems = bonificación solo para una loseta con gema

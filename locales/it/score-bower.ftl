@@ -26,11 +26,13 @@ score-bower-tokens = Segnalini:
 score-bower-half = Solo { $square } mostra le Conchiglie Colorate: l’altra metà si intende coperta da un’altra tessera.
 score-bower-so-far = Per ora sta così: in un nido c’è ancora posto per delle tessere.
 score-bower-incomplete = Non tutto è compilato, quindi non c’è ancora un risultato.
+score-bower-no-lone-ties = uno a testa con le Conchiglie dà un uovo
 
 ask-score-fair-play = Fair Play, senza X, regalo, doppio turno e scarto? { $choices }
 ask-score-zero-ties = Le Conchiglie vincono anche una colonna in cui nessuno ha ciò che l’ovetto chiede? { $choices }
 choice-score-yes = sì
 choice-score-no = no
+ask-score-lone-ties = Una colonna con un oggetto a testa, decisa dalle Conchiglie, dà due uova? { $choices }
 
 hint-score-bower-eggs = pr: Piume rosse · fg pr pb: più ovetti di seguito · 3 pr: quello della colonna 3 · . non si sa · ? aiuto
 hint-score-bower-nest = Pfg Mprg: quadrati da [ ] in poi · . vuoto · 3b Pfg: un quadrato · b: una riga · 3: una colonna · ok: nessun’altra tessera · ? aiuto

@@ -40,6 +40,10 @@ web-setup-option-fair_play = Fair Play
 web-setup-explain-fair_play = Senza le quattro tessere Bonus che disturbano l’avversario.
 web-setup-option-zero_ties = Conchiglie sullo 0:0
 web-setup-explain-zero_ties = Dove nessuno ha ciò che un ovetto chiede, decidono le Conchiglie.
+web-setup-option-lone_ties = Due uova per l’1:1 con le Conchiglie
+web-setup-explain-lone_ties = Un oggetto a testa, decidono le Conchiglie: due uova. Se no, solo l’1:0 ne dà due.
+web-setup-option-joining_gems = Valgono le Gemme unite
+web-setup-explain-joining_gems = Una tessera senza Gemme dà un Bonus se ne unisce tre. Se no, deve portarne una.
 
 web-setup-table = Al tavolo
 web-setup-clock = Orologio
@@ -121,3 +125,5 @@ web-setup-in-tiles = tessere Nido personalizzate
 web-setup-no-hints = senza suggerimenti
 web-setup-no-take_back = mosse definitive
 web-setup-no-chat = senza chat
+web-setup-in-no-lone_ties = un uovo per l’1:1 con le Conchiglie
+web-setup-in-no-joining_gems = Bonus solo per una tessera con una Gemma

@@ -40,6 +40,10 @@ web-setup-option-fair_play = Честная игра
 web-setup-explain-fair_play = Без четырёх бонусных плиток, которые мешают сопернику.
 web-setup-option-zero_ties = Ракушки решают 0:0
 web-setup-explain-zero_ties = Где ни у кого нет того, что просит яйцо, решают ракушки.
+web-setup-option-lone_ties = Два яйца за 1:1 по ракушкам
+web-setup-explain-lone_ties = По одному предмету, решают ракушки: два яйца. Иначе два даёт только 1:0.
+web-setup-option-joining_gems = Соединённые самоцветы в счёт
+web-setup-explain-joining_gems = Плитка без самоцвета даёт бонус, если соединит три. Иначе самоцвет нужен на ней самой.
 
 web-setup-table = За столом
 web-setup-clock = Часы
@@ -124,3 +128,5 @@ web-setup-in-tiles = свои плитки гнезда
 web-setup-no-hints = без подсказок
 web-setup-no-take_back = без возврата хода
 web-setup-no-chat = без чата
+web-setup-in-no-lone_ties = одно яйцо за 1:1 по ракушкам
+web-setup-in-no-joining_gems = бонус только за плитку с самоцветом

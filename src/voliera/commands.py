@@ -23,6 +23,10 @@ Names = Annotated[str | None, typer.Option(metavar="LIST", help="Names in seat o
 SingleChain = Annotated[bool, typer.Option("--single-chain", help="Birdie, expert: one card and its chain.")]
 FairPlay = Annotated[bool, typer.Option("--fair-play", help="Bower: without X, gift, double turn and discard.")]
 NoZeroTies = Annotated[bool, typer.Option("--no-zero-ties", help="Bower: shells do not break a tie at no object.")]
+NoLoneTies = Annotated[bool, typer.Option("--no-lone-ties", help="Bower: a tie at one object is worth one egg.")]
+NoJoiningGems = Annotated[
+    bool, typer.Option("--no-joining-gems", help="Bower: only a tile with a gem of its own earns a bonus.")
+]
 Components = Annotated[
     Path | None,
     typer.Option(metavar="PATH", help="JSON or TOML; Birdie: other flap values; Bower: other nest tiles."),

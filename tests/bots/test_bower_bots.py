@@ -36,6 +36,8 @@ def test_legal_in_every_phase(variant: str, fair_play: bool) -> None:
         options = {
             "fair_play": fair_play,
             "zero_ties": seed % 3 != 2,
+            "lone_ties": seed % 2 == 0,
+            "joining_gems": seed % 5 > 1,
             **({"components": OTHER_TILES} if seed % 4 == 3 else {}),
         }
         game = voliera.new("bower", 2, variant, options, seed=seed)

@@ -19,7 +19,7 @@ from voliera.kernel import States
 def crowded(seed: int) -> States:
     """A table in the middle of things: nests with covers and tokens, egg tiles, spies; a tile is to be laid."""
     chance = random.Random(seed)
-    options: Document = {"zero_ties": chance.random() < 0.7}
+    options: Document = {name: chance.random() < 0.7 for name in ("zero_ties", "lone_ties", "joining_gems")}
     if chance.random() < 0.3:
         options["components"] = OTHER_TILES
     states = rules_of("bower").new(2, chance.choice(["standard", "super"]), options, seed)

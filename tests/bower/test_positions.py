@@ -289,6 +289,7 @@ GENERAL: list[Spoilt] = [
     *each("take", "variant", "variant", ("expert", "Super", "", None, 1)),
     *each("take", "options", "options", (None, [], {"fair": True}, {"fair_play": 1})),
     *each("take", "options", "options", ({"zero_ties": None}, {"components": {}})),
+    *each("take", "options", "options", ({"lone_ties": 0}, {"joining_gems": "no"}, {"lone_tie": False})),
     *each("take", "first", "first", (2, -1, HUGE, *NO_NUMBERS)),
     *each("take", "seat", "seat", (2, -1, HUGE, *NO_NUMBERS)),
     ("over", put("seat", 0), "seat"),

@@ -47,7 +47,7 @@ TABLES: list[tuple[str, Document]] = [
     ("standard", {}),
     ("standard", {"fair_play": True, "zero_ties": False}),
     ("super", {}),
-    ("super", {"fair_play": True}),
+    ("super", {"fair_play": True, "joining_gems": False}),
 ]
 
 

@@ -132,6 +132,50 @@ def test_ties_at_nothing_are_an_option(mine: str, theirs: str, on: Ending, off: 
 
 
 @pytest.mark.rule("W-E3")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "on", "off"),
+    [
+        ("Rs", "R", ([1, 1], [2, 0], "shells"), ([1, 1], [1, 0], "shells")),
+        ("R", "Rss", ([1, 1], [0, 2], "shells"), ([1, 1], [0, 1], "shells")),
+        ("R", "R", ([1, 1], [0, 0], "tied"), ([1, 1], [0, 0], "tied")),
+        ("R", "ss", ([1, 0], [2, 0], "objects"), ([1, 0], [2, 0], "objects")),
+        ("RRs", "RR", ([2, 2], [1, 0], "shells"), ([2, 2], [1, 0], "shells")),
+        ("s", "", ([0, 0], [1, 0], "shells"), ([0, 0], [1, 0], "shells")),
+    ],
+)
+def test_two_eggs_for_a_tie_at_one_are_an_option(mine: str, theirs: str, on: Ending, off: Ending) -> None:
+    assert red(mine, theirs) == red(mine, theirs, lone_ties=True) == on
+    assert red(mine, theirs, lone_ties=False) == off
+    assert red(theirs, mine, lone_ties=False) == (off[0][::-1], off[1][::-1], off[2])
+
+
+@pytest.mark.rule("W-E3")
+@pytest.mark.rule("W-E5")
+@pytest.mark.parametrize(("lone_ties", "eggs"), [(True, [2, 0]), (False, [1, 0])])
+def test_coloured_shells_and_a_tie_at_one(lone_ties: bool, eggs: list[int]) -> None:
+    mine, theirs = "00n coloured-shells / 02n GR Gg", "00n GR Gss / 02n Gs Gs"
+    game = table(mine, theirs, eggs=RED, options={"lone_ties": lone_ties})
+    assert column(game, 0) == ([1, 1], eggs, "coloured-shells")
+    assert game.explain()["columns"][0]["single"] is lone_ties
+
+
+@pytest.mark.rule("W-E4")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "on", "off"),
+    [
+        ("RWs", "R", ([1, 1], [2, 0], "shells"), ([2, 1], [1, 0], "objects")),
+        ("WWs", "W", ([1, 1], [2, 0], "shells"), ([2, 1], [1, 0], "objects")),
+        ("Ws", "W", ([1, 1], [2, 0], "shells"), ([1, 1], [1, 0], "shells")),
+        ("WW", "s", ([1, 0], [2, 0], "objects"), ([1, 0], [2, 0], "objects")),
+        ("W", "Ws", ([1, 1], [0, 2], "shells"), ([1, 1], [0, 1], "shells")),
+    ],
+)
+def test_declarations_follow_what_a_tie_at_one_pays(mine: str, theirs: str, on: Ending, off: Ending) -> None:
+    assert red(mine, theirs) == on
+    assert red(mine, theirs, lone_ties=False) == off
+
+
+@pytest.mark.rule("W-E3")
 @pytest.mark.rule("W-E5")
 @pytest.mark.parametrize(("zero_ties", "wanted"), [(True, ([1, 0], "coloured-shells")), (False, ([0, 0], "none"))])
 def test_coloured_shells_and_a_tie_at_nothing(zero_ties: bool, wanted: tuple[list[int], str]) -> None:
@@ -199,51 +243,59 @@ def test_each_column_is_declared_by_itself() -> None:
     assert [one["single"] for one in columns[:3]] == [False, True, False]
 
 
-Column = tuple[int, int, int, int, int, bool]
-"""Printed and white objects of both seats, who wins a tie (1, 0 or -1), and whether 0:0 is one."""
+Ties = tuple[int, bool, bool]
+"""Who wins a tie (1, 0 or -1), whether 0:0 is one, and whether 1:1 pays two eggs."""
+Column = tuple[int, int, int, int, Ties]
+"""Printed and white objects of both seats, and how ties count."""
 
 
-def worth(a: int, b: int, tie: int, zero_ties: bool) -> int:
+def worth(a: int, b: int, ties: Ties) -> int:
     """The difference in eggs that a column brings to the first, if both count so many."""
-    sign = (a > b) - (a < b) or (tie if a or zero_ties else 0)
-    return sign * (2 if (a if sign > 0 else b) == 1 else 1)
+    tie, zero_ties, lone_ties = ties
+    if a == b:
+        return {0: tie * zero_ties, 1: tie * (1 + lone_ties)}.get(a, tie)
+    return (1 if a > b else -1) * (2 if a + b == 1 else 1)
 
 
 def declared(case: Column) -> tuple[int, int]:
     """Both counts, played out: each for the best difference, then with most objects."""
-    a, white_a, b, white_b, tie, zero = case
+    a, white_a, b, white_b, ties = case
     mine, theirs = range(a, a + white_a + 1), range(b, b + white_b + 1)
-    first = max(mine, key=lambda i: (min(worth(i, j, tie, zero) for j in theirs), i))
-    second = min(theirs, key=lambda j: (max(worth(i, j, tie, zero) for i in mine), -j))
+    first = max(mine, key=lambda i: (min(worth(i, j, ties) for j in theirs), i))
+    second = min(theirs, key=lambda j: (max(worth(i, j, ties) for i in mine), -j))
     return first, second
 
 
 @pytest.mark.rule("W-E4")
-def test_who_declares_first_never_matters() -> None:
+@pytest.mark.parametrize("lone_ties", [True, False])
+def test_who_declares_first_never_matters(lone_ties: bool) -> None:
     sizes = [(printed, white) for printed in range(9) for white in range(6)]
     checked = 0
     for (a, white_a), (b, white_b), tie, zero in product(sizes, sizes, (1, 0, -1), (True, False)):
+        ties = (tie, zero, lone_ties)
         mine, theirs = range(a, a + white_a + 1), range(b, b + white_b + 1)
-        first = max(min(worth(i, j, tie, zero) for j in theirs) for i in mine)
-        second = min(max(worth(i, j, tie, zero) for i in mine) for j in theirs)
+        first = max(min(worth(i, j, ties) for j in theirs) for i in mine)
+        second = min(max(worth(i, j, ties) for i in mine) for j in theirs)
         assert first == second
-        assert worth(*declared((a, white_a, b, white_b, tie, zero)), tie, zero) == first
+        assert worth(*declared((a, white_a, b, white_b, ties)), ties) == first
         checked += 1
     assert checked == 17_496
 
 
 @pytest.mark.rule("W-E4")
+@pytest.mark.parametrize("lone_ties", [True, False])
 @pytest.mark.parametrize("zero_ties", [True, False])
 @pytest.mark.parametrize("tie", [1, 0, -1])
-def test_every_small_column_is_declared_so(tie: int, zero_ties: bool) -> None:
+def test_every_small_column_is_declared_so(tie: int, zero_ties: bool, lone_ties: bool) -> None:
+    ties = (tie, zero_ties, lone_ties)
     sizes = [(printed, white) for printed in range(4) for white in range(4)]
     for (a, white_a), (b, white_b) in product(sizes, sizes):
         mine = "R" * a + "W" * white_a + "s" * (tie > 0)
         theirs = "R" * b + "W" * white_b + "s" * (tie < 0)
-        counts, eggs, by = red(mine, theirs, zero_ties=zero_ties)
-        wanted = declared((a, white_a, b, white_b, tie, zero_ties))
+        counts, eggs, by = red(mine, theirs, zero_ties=zero_ties, lone_ties=lone_ties)
+        wanted = declared((a, white_a, b, white_b, ties))
         assert tuple(counts) == wanted, (mine, theirs)
-        assert eggs[0] - eggs[1] == worth(*wanted, tie, zero_ties)
+        assert eggs[0] - eggs[1] == worth(*wanted, ties)
         assert min(eggs) == 0
         if counts[0] != counts[1]:
             assert by == "objects"

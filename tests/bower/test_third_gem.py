@@ -143,6 +143,39 @@ def test_a_tile_without_a_gem_joins_two_groups() -> None:
 
 
 @pytest.mark.rule("W-B1")
+@pytest.mark.parametrize(
+    ("steps", "code", "where", "on", "off"),
+    [
+        ("00n Sgg Mr / 20n Sg Gr", "Sr Gr", "10n", ([], ["straw"]), None),
+        ("00n Sgg Mr / 20n Sg Gr", "Sr Gg", "10n", ([], ["straw"]), None),
+        ("00n Sgg Mr / 20n Sg Gr", "Sg Gr", "10n", ([], ["straw"]), ([], ["straw"])),
+        ("00n Sgg Mr / 20n Sg Gr", "Sr Sg", "10n", ([], ["straw"]), ([], ["straw"])),
+        ("00n Sgg Mg / 20n Sg Mgg", "Sr Mg", "10n", ([], ["straw", "moss"]), ([], ["moss"])),
+        ("10n Sgg Mr / 20n Mg Sg", "Sr Mg", "12n", ([1], []), ([1], [])),
+        ("00n Sgg Mr / 10n Mr Mr / 30n Sg Gr / 10 branch row", "Sr Gr", "20n", ([], ["straw"]), None),
+        ("10n Sgg Mr / 12n Mg Gr", "Sg Gr", "00n", ([], ["straw"]), ([], ["straw"])),
+    ],
+    ids=["no gem", "in the other square", "a gem", "a gem in it", "one of two", "column", "branch", "not joined"],
+)
+def test_joining_gems_is_an_option(
+    steps: str, code: str, where: str, on: tuple[list[int], list[str]], off: tuple[list[int], list[str]] | None
+) -> None:
+    """Off, the tile itself must bring a gem into that column or group."""
+    assert earned(steps, code, where) == earned(steps, code, where, options={"joining_gems": True}) == on
+    assert earned(steps, code, where, options={"joining_gems": False}) == off
+
+
+@pytest.mark.rule("W-B1")
+@pytest.mark.rule("W-B2")
+def test_what_a_tile_without_a_gem_joins_is_spent() -> None:
+    """Option `joining_gems` off: three gems came together without a bonus, and the fourth earns none either."""
+    strict = {"joining_gems": False}
+    steps = "00n Sgg Mr / 20n Sg Gr / 10n Sr Gr"
+    assert earned(steps, "Sg Mr", "30n", options=strict) is None
+    assert earned(steps, "Mr Sg", "30n", options=strict) is None
+
+
+@pytest.mark.rule("W-B1")
 def test_a_tile_joins_three_groups() -> None:
     steps = "00n Sg Mr / 20n Sg Gr / 02e Gr Sg / 22e Mr Mr"
     assert earned(steps, "Sr Sr", "10n") == ([], ["straw"])

@@ -32,6 +32,7 @@ GOLDEN = [
     (Configuration("bower", 2, "super"), 318),
     (Configuration("bower", 2, "super", {"fair_play": True}), 116),
     (Configuration("bower", 2, "standard", {"zero_ties": False}), 142),
+    (Configuration("bower", 2, "standard", {"lone_ties": False, "joining_gems": False}), 8),
 ]
 """The games, each with a seed for the deal and the play."""
 

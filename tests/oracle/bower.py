@@ -280,6 +280,8 @@ class Oracle:
         self.rows: int = 5 if self.super else 4
         self.turns: int = 15 if self.super else 12
         self.zero_ties: bool = self.options.get("zero_ties", True)
+        self.lone_ties: bool = self.options.get("lone_ties", True)
+        self.joining_gems: bool = self.options.get("joining_gems", True)
         document: Document = self.options.get("components") or components or {}
         self.squares_of: dict[str, list[Document]] = {**BONUS_NEST, **document.get("bonus_nest", {})}
         for tile in document.get("tiles", []):
@@ -492,7 +494,7 @@ class Oracle:
             tile = self.hands[seat].pop(number)
         before = self._nest(seat)
         self._add_to_nest(seat, {"tile": tile, "at": list(at), "facing": facing})
-        earned = earns_bonus(before, self._nest(seat), two_squares(at, facing))
+        earned = earns_bonus(before, self._nest(seat), two_squares(at, facing), self.joining_gems)
         left = self.bonus_pile if self.super else self.bonus_pile + self.bonus_discards
         if earned and left:
             self.phase = "bonus"
@@ -789,8 +791,8 @@ class Oracle:
             favoured, by_favour = greater(coloured), "coloured-shells"
         elif shells[0] != shells[1]:
             favoured, by_favour = greater(shells), "shells"
-        counts = declare(choices[0], choices[1], favoured, self.zero_ties)
-        eggs = column_eggs(counts[0], counts[1], favoured, self.zero_ties)
+        counts = declare(choices[0], choices[1], favoured, self.zero_ties, self.lone_ties)
+        eggs = column_eggs(counts[0], counts[1], favoured, self.zero_ties, self.lone_ties)
         by = by_favour
         if counts[0] != counts[1]:
             by = "objects"
@@ -822,14 +824,22 @@ def greater(pair: list[int] | list[bool]) -> int:
     return 0 if pair[0] > pair[1] else 1
 
 
-def earns_bonus(before: Nest, after: Nest, placed: tuple[Square, Square]) -> bool:
-    """Say whether a placement brought a column, or the group around a placed square, to three gems (W-B1, W-B2)."""
+def earns_bonus(before: Nest, after: Nest, placed: tuple[Square, Square], joining_gems: bool) -> bool:
+    """Say whether a placement brought a column, or the group around a placed square, to three gems (W-B1, W-B2).
+
+    Without `joining_gems` the placed tile must have a gem in that column or group.
+    """
+
+    def can_earn(squares: Iterable[Square]) -> bool:
+        return joining_gems or after.count("gem", set(placed) & set(squares)) > 0
+
     for square in placed:
-        column = square[0]
-        if after.count("gem", after.column(column)) >= 3 and before.count("gem", before.column(column)) < 3:
+        column = after.column(square[0])
+        was_there = before.count("gem", before.column(square[0]))
+        if after.count("gem", column) >= 3 and was_there < 3 and can_earn(column):
             return True
         group = after.group_around(square)
-        if after.count("gem", group) >= 3:
+        if after.count("gem", group) >= 3 and can_earn(group):
             old_groups = [before.group_around(member) for member in group if member in before.material]
             if not any(before.count("gem", old) >= 3 for old in old_groups):
                 return True
@@ -846,27 +856,28 @@ def possible_counts(egg: str, objects: list[str]) -> list[int]:
     return sorted({printed + declared.count(colour) for declared in product(COLOURS, repeat=white)})
 
 
-def column_eggs(first: int, second: int, favoured: int | None, zero_ties: bool) -> list[int]:
+def column_eggs(first: int, second: int, favoured: int | None, zero_ties: bool, lone_ties: bool) -> list[int]:
     """Give the eggs of a column for the matching objects of both; `favoured` wins a tie (W-E3)."""
     eggs = [0, 0]
+    won_alone = (first, second) in {(1, 0), (0, 1)}
     winner = favoured
     if first != second:
         winner = greater([first, second])
     elif first == 0 and not zero_ties:
         winner = None
     if winner is not None:
-        eggs[winner] = 2 if (first, second)[winner] == 1 else 1
+        eggs[winner] = 2 if won_alone or (first == second == 1 and lone_ties) else 1
     return eggs
 
 
-def declare(ours: list[int], theirs: list[int], favoured: int | None, zero_ties: bool) -> list[int]:
+def declare(ours: list[int], theirs: list[int], favoured: int | None, zero_ties: bool, lone_ties: bool) -> list[int]:
     """Play out the declarations of a column for the best difference, of equal ones the most objects (W-E4).
 
     Both orders of declaring are tried; they must come to the same.
     """
 
     def difference(first: int, second: int) -> int:
-        eggs = column_eggs(first, second, favoured, zero_ties)
+        eggs = column_eggs(first, second, favoured, zero_ties, lone_ties)
         return eggs[0] - eggs[1]
 
     def answer_of_second(first: int) -> int:

@@ -24,7 +24,10 @@ LOOKED_AT = 6
 
 
 def setting(number: int) -> Setting:
-    """All mixtures of variants and options in turn; of kinds of starts; and of players."""
+    """All mixtures of variants and options in turn; of kinds of starts; and of players.
+
+    The last two options follow other rhythms, so that they meet all the rest.
+    """
     options: Document = {}
     if (number // 2) % 2:
         options["fair_play"] = True
@@ -32,6 +35,10 @@ def setting(number: int) -> Setting:
         options["zero_ties"] = False
     if (number // 8) % 3 == 2:
         options["components"] = OTHER_TILES
+    if number % 7 >= 4:
+        options["lone_ties"] = False
+    if number % 11 >= 6:
+        options["joining_gems"] = False
     start = STARTS[(number // 24) % len(STARTS)]
     variant = ("standard", "super")[number % 2]
     return Setting(2, variant, options, (0.9, 0.0, 0.9, 0.6, 0.97)[number % 5], start)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import product
 from typing import Any
 
 import pytest
@@ -73,9 +74,17 @@ def play(oracle: Oracle, column: int, row: int, facing: str, hand: int | str = 0
     oracle.apply({"do": "play", "hand": hand, "at": [column, row], "facing": facing})
 
 
-def after_playing(nest: list[Document], first: str, second: str, column: int, row: int, facing: str) -> str:
+def after_playing(
+    nest: list[Document],
+    first: str,
+    second: str,
+    column: int,
+    row: int,
+    facing: str,
+    options: Document | None = None,
+) -> str:
     """Play a spelled-out tile into a nest and tell the phase: 'bonus' if it earned one."""
-    oracle = table(phase="play", hands=[[tile(first, second)], []], nests=[nest, []])
+    oracle = table(phase="play", hands=[[tile(first, second)], []], nests=[nest, []], options=options or {})
     play(oracle, column, row, facing)
     return oracle.phase
 
@@ -258,6 +267,16 @@ def test_third_gem_in_a_group_by_joining() -> None:
     assert after_playing(one_and_two, "gravel shell", "straw shell", 1, 0, "n") == "take"
     one_and_three = [laid("straw gem", "moss shell", 0, 0, "n"), laid("straw gem gem gem", "moss shell", 2, 0, "n")]
     assert after_playing(one_and_three, "straw shell", "gravel shell", 1, 0, "n") == "take"
+
+
+def test_third_gem_without_joining_gems() -> None:
+    """W-B1, option `joining_gems` off: the tile needs a gem in the group itself."""
+    nest = [laid("straw gem", "moss shell", 0, 0, "n"), laid("straw gem gem", "moss shell", 2, 0, "n")]
+    strict = {"joining_gems": False}
+    assert after_playing(nest, "straw shell", "gravel shell", 1, 0, "n", strict) == "take"
+    assert after_playing(nest, "straw shell", "gravel gem", 1, 0, "n", strict) == "take"
+    assert after_playing(nest, "straw gem", "gravel shell", 1, 0, "n", strict) == "bonus"
+    assert after_playing(nest, "straw shell", "straw gem", 1, 0, "n", strict) == "bonus"
 
 
 def test_old_three_in_one_condition_does_not_spoil_another() -> None:
@@ -834,6 +853,24 @@ def test_columns(one: str, other: str, zero_ties: bool, counts: list[int], eggs:
     assert (column["counts"], column["eggs"], column["by"]) == (counts, eggs, by)
 
 
+@pytest.mark.parametrize(
+    ("one", "other", "counts", "eggs", "by"),
+    [
+        ("flower-yellow", "", [1, 0], [2, 0], "objects"),
+        ("flower-yellow shell", "flower-yellow", [1, 1], [1, 0], "shells"),
+        ("flower-yellow", "flower-yellow", [1, 1], [0, 0], "tied"),
+        # One egg either way: both white ones are declared.
+        ("flower-white flower-white shell", "flower-yellow", [2, 1], [1, 0], "objects"),
+        ("flower-white flower-white shell", "", [1, 0], [2, 0], "objects"),
+    ],
+)
+def test_columns_without_lone_ties(one: str, other: str, counts: list[int], eggs: list[int], by: str) -> None:
+    """W-E3, W-E4, option `lone_ties` off: only one against none pays two eggs."""
+    nests = [[laid(f"straw {text}", "straw", 0, 0, "e")] for text in (one, other)]
+    column = scored(nests[0], nests[1], options={"lone_ties": False})["columns"][0]
+    assert (column["counts"], column["eggs"], column["by"]) == (counts, eggs, by)
+
+
 def test_white_egg_counts_every_colour() -> None:
     """W-C2, W-E4: white objects always match there."""
     nest = [laid("straw flower-white flower-white", "straw flower-red", 3, 0, "n")]
@@ -850,8 +887,8 @@ def test_who_declares_first_never_matters() -> None:
                     ours = list(range(printed, printed + white + 1))
                     theirs = list(range(printed_other, printed_other + white_other + 1))
                     for favoured in (None, 0, 1):
-                        for zero_ties in (False, True):
-                            counts = declare(ours, theirs, favoured, zero_ties)
+                        for zero_ties, lone_ties in product((False, True), repeat=2):
+                            counts = declare(ours, theirs, favoured, zero_ties, lone_ties)
                             assert counts[0] in ours
                             assert counts[1] in theirs
 
@@ -944,7 +981,8 @@ def test_random_games(variant: str, fair_play: bool) -> None:
     seen: Counter[str] = Counter()
     for seed in range(30):
         chance = random.Random(seed)
-        options = {"fair_play": fair_play, "zero_ties": bool(seed % 2)}
+        options = {"fair_play": fair_play, "zero_ties": bool(seed % 2), "lone_ties": seed % 3 != 0}
+        options["joining_gems"] = seed % 5 < 3
         tiles, bonuses, eggs = [f"t{n:02}" for n in range(1, 37)], bonuses_of(options), list(EGGS)
         for pile in (tiles, bonuses, eggs):
             chance.shuffle(pile)

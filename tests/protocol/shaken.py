@@ -30,6 +30,7 @@ TABLES: list[tuple[str, Document]] = [
     ("standard", {"fair_play": True}),
     ("super", {}),
     ("super", {"fair_play": True, "zero_ties": False}),
+    ("standard", {"lone_ties": False, "joining_gems": False}),
 ]
 Shake = Callable[[Document, random.Random], None]
 SHAKES: list[Shake] = []
@@ -218,7 +219,8 @@ def other_table(p: Document, chance: random.Random) -> None:
     if chance.random() < 0.5:
         p["variant"] = "standard" if p["variant"] == "super" else "super"
     else:
-        p["options"] = {"fair_play": chance.choice([True, False]), "zero_ties": chance.choice([True, False])}
+        names = ("fair_play", "zero_ties", "lone_ties", "joining_gems")
+        p["options"] = {name: chance.choice([True, False]) for name in names}
 
 
 @shake

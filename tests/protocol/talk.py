@@ -66,7 +66,7 @@ BOWER_CONFIGURATIONS: list[tuple[str, Document]] = [
     ("standard", {}),
     ("standard", {"fair_play": True, "components": OTHER_BOX}),
     ("super", {"components": OTHER_BOX}),
-    ("super", {"fair_play": True, "zero_ties": False}),
+    ("super", {"fair_play": True, "zero_ties": False, "joining_gems": False}),
 ]
 
 COMMAND = (sys.executable, "-m", "voliera.cli", "engine")

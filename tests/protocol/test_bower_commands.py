@@ -31,6 +31,8 @@ from voliera.bots import LEVELS
 
 TAKE = {"do": "take", "display": 0}
 VARIANTS = ("standard", "super")
+READINGS = ("zero_ties", "lone_ties", "joining_gems")
+"""Options that are on unless they are switched off."""
 HUGE = 10**400
 PLAY = {"do": "play", "hand": 0, "at": [0, 0], "facing": "n"}
 
@@ -111,7 +113,7 @@ def test_components(talk: Talk) -> None:
 
 
 def test_components_of_a_table_stay_with_it(talk: Talk) -> None:
-    options = {"components": OTHER_BOX, "zero_ties": False}
+    options = {"components": OTHER_BOX, **dict.fromkeys(READINGS, False)}
     game_id = talk.new(game="bower", options=options)
     told = talk.get("components", game="bower", game_id=game_id)["components"]
     for one in (square for tile in told["tiles"] for square in tile["squares"]):
@@ -207,10 +209,18 @@ def test_new_with_its_defaults(talk: Talk) -> None:
 
 @both_variants
 @pytest.mark.parametrize("fair_play", [None, False, True])
-@pytest.mark.parametrize("zero_ties", [None, False, True])
-def test_new_with_its_options(talk: Talk, variant: str, fair_play: bool | None, zero_ties: bool | None) -> None:
-    given = {"fair_play": fair_play, "zero_ties": zero_ties}
-    options = {name: value for name, value in given.items() if value is not None}
+@pytest.mark.parametrize(
+    "readings",
+    [
+        {},
+        *({name: value} for name in READINGS for value in (False, True)),
+        {"lone_ties": False, "joining_gems": False},
+        dict.fromkeys(READINGS, False),
+    ],
+    ids=str,
+)
+def test_new_with_its_options(talk: Talk, variant: str, fair_play: bool | None, readings: dict[str, bool]) -> None:
+    options = {**readings} if fair_play is None else {"fair_play": fair_play, **readings}
     seats = set()
     for seed in range(12):
         talk.new(game="bower", players=2, variant=variant, options=options, seed=seed, names=["Ada", "Bo"])
@@ -238,7 +248,7 @@ def test_new_with_its_options(talk: Talk, variant: str, fair_play: bool | None, 
         *(("options", {"open_memory": value}) for value in (True, False)),
         *(
             ("options", {name: value})
-            for name in ("fair_play", "zero_ties")
+            for name in ("fair_play", *READINGS)
             for value in mixed(0, 1, "true", None, [], 1.0)
         ),
         *(("seed", value) for value in mixed(None, True, 1.0, "1.0", [1], {})),

@@ -57,6 +57,7 @@ def test_a_table_is_made_as_it_was_wished(world: World) -> None:
         ({"game": "chess"}, (400, "unknown_game")),
         ({"variant": "super"}, (400, "bad_request")),
         ({"options": {"fair_play": True}}, (400, "bad_request")),
+        ({"game": "bower", "options": {"lone_tie": False}}, (400, "bad_request")),
         ({"options": {"components": {"format": "x"}}}, (400, "bad_request")),
         ({"seats": [{"kind": "me"}]}, (400, "bad_request")),
         ({"seats": [{"kind": "me"}, {"kind": "me"}]}, (400, "bad_request")),
@@ -81,6 +82,14 @@ def test_own_components_stand_in_the_options(world: World) -> None:
     components = {"format": "voliera/components/1", "game": "birdie", "flap": flap}
     table = ada.table("me", "free", options={"components": components})
     assert ada.full(table)["table"]["options"]["components"]["flap"] == flap
+
+
+def test_open_readings_stand_in_the_options(world: World) -> None:
+    """W-E3, W-B1."""
+    ada = world.device("Ada")
+    options = {"lone_ties": False, "joining_gems": False}
+    table = ada.table("me", "free", game="bower", options=options)
+    assert ada.full(table)["table"]["options"] == options
 
 
 def test_strangers_do_not_learn_whether_a_table_is_there(world: World) -> None:

@@ -11,6 +11,7 @@ from voliera.languages import Language
 from voliera.sheet import FORMAT
 
 Document = dict[str, Any]
+USUAL_OPTIONS = {"fair_play": False, "zero_ties": True, "lone_ties": True, "joining_gems": True}
 KEPT = ("egg-yellow", "egg-purple", "egg-red", "egg-shells")
 OBJECTS = ("flower", "feather", "gem", "shell", "emblem")
 
@@ -92,9 +93,9 @@ class Typist:
         return f"{self.object('flower-white')} {place}"
 
     def heading(self, document: Document) -> list[str]:
-        options = {"fair_play": False, "zero_ties": True, **document.get("options", {})}
+        options = {**USUAL_OPTIONS, **document.get("options", {})}
         answers = ["2" if document.get("variant") == "super" else "1"]
-        answers += ["1" if options[name] else "2" for name in ("fair_play", "zero_ties")]
+        answers += ["1" if options[name] else "2" for name in ("fair_play", "zero_ties", "lone_ties")]
         return [*answers, ", ".join(document["names"])]
 
     def eggs(self, document: Document) -> str:

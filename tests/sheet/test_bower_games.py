@@ -21,6 +21,7 @@ OPTIONS: list[Document] = [
     {},
     {"fair_play": True},
     {"zero_ties": False},
+    {"lone_ties": False, "joining_gems": False},
     {"components": other_tiles()},
     {"components": other_tiles(), "fair_play": True, "zero_ties": False},
 ]

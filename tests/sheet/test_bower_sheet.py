@@ -10,7 +10,7 @@ import pytest
 
 import voliera
 from tests.bower.test_examples import EGGS, check_final_scoring
-from tests.sheet.bower_keys import BOTH, rulebook, sheet
+from tests.sheet.bower_keys import BOTH, USUAL_OPTIONS, rulebook, sheet
 from voliera.sheet import bower
 from voliera.sheet.bower.form import read
 
@@ -110,7 +110,7 @@ def test_super_nest_with_the_cover_uses_its_tiles() -> None:
 
 def test_the_sheet_comes_back_in_full_and_can_be_scored_again() -> None:
     first = voliera.score(in_rows())
-    assert first["sheet"]["options"] == {"fair_play": False, "zero_ties": True}
+    assert first["sheet"]["options"] == USUAL_OPTIONS
     assert first["sheet"]["nests"][0][1] == {
         "square": {"material": "gravel", "objects": ["flower-yellow", "shell"]},
         "at": [1, 0],
@@ -133,6 +133,7 @@ def test_a_square_can_be_spelled_out_or_coded() -> None:
         ({"variant": "huge"}, "sheet.variant"),
         ({"options": {"fair": True}}, "sheet.options"),
         ({"options": {"zero_ties": 1}}, "sheet.options"),
+        ({"options": {"lone_ties": None}}, "sheet.options"),
         ({"options": {"components": {}}}, "sheet.options.components"),
         ({"names": ["A", "B", "C"]}, "sheet.names"),
         ({"eggs": ["flower-red"]}, "sheet.eggs"),

@@ -290,7 +290,7 @@ def test_wishes_that_cannot_be_met(wishes: dict[str, Any], message: str) -> None
 
 
 def test_options_of_bower_are_not_for_birdie() -> None:
-    for option in ("--fair-play", "--no-zero-ties"):
+    for option in ("--fair-play", "--no-zero-ties", "--no-lone-ties", "--no-joining-gems"):
         result = runner.invoke(app, ["play", "birdie", option, "--lang", "en"])
         assert result.exit_code == 2
         assert f"{option} belongs to bower" in result.stderr
@@ -298,11 +298,13 @@ def test_options_of_bower_are_not_for_birdie() -> None:
 
 def test_options_reach_the_table(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    options = ["--variant", "super", "--fair-play", "--no-zero-ties", "--seed", "4", "--save", str(path)]
+    switches = ["--fair-play", "--no-zero-ties", "--no-lone-ties", "--no-joining-gems"]
+    options = ["--variant", "super", *switches, "--seed", "4", "--save", str(path)]
     result = runner.invoke(app, ["play", "bower", "--seats", "random,greedy", "--lang", "it", *options])
     assert result.exit_code == 0
     record = json.loads(path.read_text())
-    assert (record["variant"], record["options"]) == ("super", {"fair_play": True, "zero_ties": False})
+    wanted = {"fair_play": True, "zero_ties": False, "lone_ties": False, "joining_gems": False}
+    assert (record["variant"], record["options"]) == ("super", wanted)
     assert "Uova in tutto" in result.output
 
 

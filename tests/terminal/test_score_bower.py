@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import voliera
-from tests.sheet.bower_keys import Typist, rulebook
+from tests.sheet.bower_keys import USUAL_OPTIONS, Typist, rulebook
 from tests.sheet.test_bower_games import played, typed_in
 from tests.shown import CLEAR
 from tests.terminal.bower_desk import EGGS, IDLE, NAMED, NESTS, Document, on, same, sit
@@ -76,6 +76,7 @@ def test_all_at_once_where_nobody_turns_pages(tmp_path: Path) -> None:
         ("en", "super", {}),
         ("it", "standard", {"fair_play": True}),
         ("es", "super", {"zero_ties": False}),
+        ("en", "standard", {"lone_ties": False}),
         ("ru", "standard", {"zero_ties": False, "fair_play": True}),
     ],
 )
@@ -154,7 +155,7 @@ def test_wrong_lines_at_every_question_change_nothing(lang: str, tmp_path: Path)
         (NESTS, "3: Sg", "Name the square, for example 3b"),
         (NESTS, "what", "“what” is not understood."),
         (
-            NESTS | {"options": {"fair_play": True, "zero_ties": True}},
+            NESTS | {"options": {**USUAL_OPTIONS, "fair_play": True}},
             "x 1a",
             "Fair Play is played without the X. [W-V2]",
         ),

@@ -14,6 +14,8 @@ from voliera.commands import (
     FairPlay,
     Lang,
     NoColor,
+    NoJoiningGems,
+    NoLoneTies,
     NoZeroTies,
     OpenMemory,
     Players,
@@ -50,6 +52,8 @@ def arena(
     open_memory: OpenMemory = False,
     fair_play: FairPlay = False,
     no_zero_ties: NoZeroTies = False,
+    no_lone_ties: NoLoneTies = False,
+    no_joining_gems: NoJoiningGems = False,
     components: Components = None,
     bot: Annotated[
         list[str] | None, typer.Option(metavar="COMMAND", help="Another program as a contestant; repeatable.")
@@ -90,6 +94,8 @@ def arena(
             open_memory=open_memory,
             fair_play=fair_play,
             no_zero_ties=no_zero_ties,
+            no_lone_ties=no_lone_ties,
+            no_joining_gems=no_joining_gems,
             components=components,
         )
         variant = variant or face.variants[0]

@@ -119,7 +119,7 @@ def placement(s: Record, w: Record, tile: int, square: int, facing: int, row: Ro
     second = second_square(square, facing)
     covers = ((int(s.filled[w.seat]) >> square) & 1) != 0
     lay(s, w, tile, square, second)
-    eggs = group_parts(w, (1 << square) | (1 << second), covers, row)
+    eggs = group_parts(s, w, (1 << square) | (1 << second), covers, row)
     for half in range(1 if square // STRIDE == second // STRIDE else 2):
         column = (second if half else square) // STRIDE
         eggs += column_part(s, w, column, covers, row, Delta.COLUMNS + half * Column.WIDTH)
@@ -162,7 +162,7 @@ def lay(s: Record, w: Record, tile: int, first: int, second: int) -> None:
 
 
 @rule
-def group_parts(w: Record, placed: int, covers: bool, row: Rows) -> int:
+def group_parts(s: Record, w: Record, placed: int, covers: bool, row: Rows) -> int:
     """The groups around the squares laid, and the groups that count; returns the change in eggs (W-E2).
 
     Squares laid on empty ones make one group of their material larger, and leave all others as they are. A cover may
@@ -178,7 +178,8 @@ def group_parts(w: Record, placed: int, covers: bool, row: Rows) -> int:
         if laid != 0 and not covers:
             row[Delta.GROWN + material] = count(int(w.grown))
             row[Delta.GEMS + material] = w.grown_gems
-            if w.grown_gems >= ENOUGH and (int(w.grown) & int(w.spent[seat, material])) == 0:
+            unspent = w.grown_gems >= ENOUGH and (int(w.grown) & int(w.spent[seat, material])) == 0
+            if unspent and (s.joining_gems != 0 or brings_gem(w, laid)):
                 row[Delta.THIRD_GROUPS] += 1 << material
         if material < MATERIALS_COUNTED:
             after = int(w.best[CHANGED, material])
@@ -187,6 +188,16 @@ def group_parts(w: Record, placed: int, covers: bool, row: Rows) -> int:
             row[Delta.GROUP_EGGS + material] = sign(after - other) - sign(before - other)
             change += int(row[Delta.GROUP_EGGS + material])
     return change
+
+
+@rule
+def brings_gem(w: Record, laid: int) -> bool:
+    """Whether one of these squares of the tile laid last has a gem (W-B1, `joining_gems` off)."""
+    for half in range(2):
+        square = int(w.at[half])
+        if (laid >> square) & 1 and number(int(w.on[CHANGED, square]), GEM) > 0:
+            return True
+    return False
 
 
 @rule
@@ -201,7 +212,7 @@ def column_part(s: Record, w: Record, column: int, covers: bool, row: Rows, at: 
         row[Delta.THIRD_COLUMNS] += 1 << column
     for egg in range(len(EGGS)):
         if (int(w.possible[column]) >> egg) & 1:
-            eggs = column_difference(w, CHANGED, column, egg, s.zero_ties) - int(w.eggs_if[column, egg])
+            eggs = column_difference(s, w, CHANGED, column, egg) - int(w.eggs_if[column, egg])
             row[at + Column.IF + egg] = eggs
             if w.eggs[column] == egg:
                 row[at + Column.EGGS] = eggs

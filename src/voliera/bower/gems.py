@@ -1,4 +1,8 @@
-"""The third gem: whether a placement has just brought a column or a group to three gems (W-B1)."""
+"""The third gem: whether a placement has just brought a column or a group to three gems (W-B1).
+
+A column gets its third gem by a gem of the tile only. A group may also get it by being joined to another; the option
+`joining_gems`, switched off, asks for a gem of the tile there too.
+"""
 
 from voliera.bower.nest import COLUMN, gems_in, group, joined_by_branch, material_of
 from voliera.bower.state import COLUMNS, STRIDE
@@ -32,6 +36,8 @@ def new_in_group(s: Record, seat: int, start: int, within: int, placed: int) -> 
     if gems_in(s, seat, now) < ENOUGH:
         return False
     before = now & ~placed
+    if s.joining_gems == 0 and gems_in(s, seat, now & placed) == 0:
+        return False
     if gems_in(s, seat, before) < ENOUGH:
         return True
     rest = before

@@ -18,12 +18,16 @@ from voliera.cuda import launch, player
 from voliera.kernel import SILENT, WORD, Log, States, entry
 
 
-def blank_games(count: int, variant: int, fair_play: int = 0, zero_ties: int = 1) -> States:
+def blank_games(
+    count: int, variant: int, fair_play: int = 0, zero_ties: int = 1, lone_ties: int = 1, joining_gems: int = 1
+) -> States:
     """Records with variant, options and tiles set, and nothing dealt."""
     states = blank_records(count)
     states["variant"] = variant
     states["fair_play"] = fair_play
     states["zero_ties"] = zero_ties
+    states["lone_ties"] = lone_ties
+    states["joining_gems"] = joining_gems
     states["faces"] = faces_of(builtin())
     return states
 

@@ -58,6 +58,8 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
 
     fair_play: bool = False
     zero_ties: bool = True
+    lone_ties: bool = True
+    joining_gems: bool = True
     components: Any = None
 
 
@@ -76,6 +78,8 @@ def blank(players: int, variant: str, options: object) -> States:
     s.variant = VARIANTS.index(variant)
     s.fair_play = checked.fair_play
     s.zero_ties = checked.zero_ties
+    s.lone_ties = checked.lone_ties
+    s.joining_gems = checked.joining_gems
     s.faces = faces_of(box)
     return states
 

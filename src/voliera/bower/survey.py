@@ -77,7 +77,7 @@ def survey(s: Record, seat: int, viewer: int, w: Record) -> None:
     for column in range(COLUMNS):
         for egg in range(len(EGGS)):
             if (int(w.possible[column]) >> egg) & 1:
-                w.eggs_if[column, egg] = column_difference(w, seat, column, egg, s.zero_ties)
+                w.eggs_if[column, egg] = column_difference(s, w, seat, column, egg)
                 if w.eggs[column] == egg:
                     difference += int(w.eggs_if[column, egg])
     w.difference = difference
@@ -207,7 +207,7 @@ def egg_tiles(w: Record, nest: int) -> int:
 
 
 @rule
-def column_difference(w: Record, nest: int, column: int, egg: int, zero_ties: int) -> int:
+def column_difference(s: Record, w: Record, nest: int, column: int, egg: int) -> int:
     """What a column pays under an egg if the seat's nest is this one, after the best declarations (W-E3 to W-E5).
 
     Who declares first never matters (W-E4): here it is the seat, and the other does its best against that.
@@ -215,12 +215,14 @@ def column_difference(w: Record, nest: int, column: int, egg: int, zero_ties: in
     mine = int(w.objects[nest, column])
     theirs = int(w.objects[SEATS - 1 - int(w.seat), column])
     tie = sign(counted(mine, EGG_TILES - 1) - counted(theirs, EGG_TILES - 1))
+    zero_ties, lone_ties = int(s.zero_ties), int(s.lone_ties)
     best = -9
     for declared in range(declarable(mine, egg) + 1):
         worst = 9
         answer = 0
         while answer <= declarable(theirs, egg) and worst > best:
-            eggs = column_eggs(matching(mine, egg) + declared, matching(theirs, egg) + answer, tie, zero_ties)
+            a, b = matching(mine, egg) + declared, matching(theirs, egg) + answer
+            eggs = column_eggs(a, b, tie, zero_ties, lone_ties)
             worst = min(worst, eggs)
             answer += 1
         best = max(best, worst)

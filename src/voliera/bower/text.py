@@ -45,8 +45,9 @@ def draw_table(states: States, names: list[str]) -> str:
     """The table in text: seat 1's nest above the board, seat 0's below."""
     t = Table(states)
     score: Document = result(states)
-    options = [name for name in ("fair_play", "zero_ties") if getattr(t, name)]
-    head = f"Bower, {VARIANTS[t.variant]}{''.join(', ' + name for name in options)}"
+    options = ["fair_play"] if t.fair_play else []
+    options += [f"no {name}" for name in ("zero_ties", "lone_ties", "joining_gems") if not getattr(t, name)]
+    head = ", ".join(["Bower", VARIANTS[t.variant], *options])
     state = "over" if t.phase == Phase.OVER else f"{PHASES[min(t.phase, Phase.OVER)]}, {names[t.seat]} to move"
     lines = [f"{head}: {state}", f"display: {'  '.join(squares(t, tile) for tile in t.display[: t.display_n])}"]
     board = "eggs " + " ".join(EGGS[egg] for egg in t.eggs)

@@ -23,6 +23,8 @@ class Wishes:
     open_memory: bool = False
     fair_play: bool = False
     no_zero_ties: bool = False
+    no_lone_ties: bool = False
+    no_joining_gems: bool = False
     components: Path | None = None
     seed: int | None = None
     resume: Path | None = None
@@ -31,5 +33,5 @@ class Wishes:
     colour: bool = True
 
 
-OPTIONS = ("single_chain", "open_memory", "fair_play", "no_zero_ties")
+OPTIONS = ("single_chain", "open_memory", "fair_play", "no_zero_ties", "no_lone_ties", "no_joining_gems")
 """Wishes that belong to one game or another."""

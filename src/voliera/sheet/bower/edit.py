@@ -96,7 +96,7 @@ def before(document: Document) -> Document | None:
     known = [column for column, egg in enumerate(eggs) if egg is not None]
     if known:
         return {**document, "eggs": [None if column == known[-1] else egg for column, egg in enumerate(eggs)]}
-    for field in ("names", "zero_ties", "fair_play", "variant"):
+    for field in ("names", "lone_ties", "zero_ties", "fair_play", "variant"):
         options = document.get("options", {})
         if field in options:
             return {**document, "options": {name: value for name, value in options.items() if name != field}}

@@ -90,7 +90,12 @@ def _options(options: Document) -> Document:
         checked = read_options(options, Options)
     except GameError as error:
         raise GameError(error.code, f"sheet.{error.message}") from None
-    said: Document = {"fair_play": checked.fair_play, "zero_ties": checked.zero_ties}
+    said: Document = {
+        "fair_play": checked.fair_play,
+        "zero_ties": checked.zero_ties,
+        "lone_ties": checked.lone_ties,
+        "joining_gems": checked.joining_gems,
+    }
     if checked.components is not None:
         said["components"] = components.check(checked.components, "sheet.options.components").document()
     return said

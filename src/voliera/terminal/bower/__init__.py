@@ -12,6 +12,7 @@ from voliera.game import Game
 from voliera.languages import Language
 from voliera.terminal.bower import helping, keys, results, story, table
 from voliera.terminal.bower.glyphs import coloured
+from voliera.terminal.bower.options import options_of
 from voliera.terminal.bower.pad import Pad
 from voliera.terminal.bower.words import command_of
 from voliera.terminal.company import Company, Document
@@ -31,17 +32,12 @@ class BowerFace:
     players = (2, 2)
     players_rule = "W-C1"
     variants = ("standard", "super")
-    options = ("fair_play", "no_zero_ties")
+    options = ("fair_play", "no_zero_ties", "no_lone_ties", "no_joining_gems")
     open_count = False
 
     def table_options(self, wishes: Wishes, variant: str) -> Document:
-        """Fair Play (W-V2) and ties at no object (W-E3)."""
-        options: Document = {}
-        if wishes.fair_play:
-            options["fair_play"] = True
-        if wishes.no_zero_ties:
-            options["zero_ties"] = False
-        return options
+        """Fair Play (W-V2), ties at no object and at one (W-E3), gems that a tile joins (W-B1)."""
+        return options_of(wishes)
 
     def components(self, path: Path) -> Document:
         """Other nest tiles."""

@@ -23,6 +23,8 @@ class SheetWishes:
     single_chain: bool = False
     fair_play: bool = False
     no_zero_ties: bool = False
+    no_lone_ties: bool = False
+    no_joining_gems: bool = False
     components: Path | None = None
     resume: Path | None = None
     save: Path | None = None
@@ -31,7 +33,11 @@ class SheetWishes:
     def refuse_heading(self) -> None:
         """A resumed sheet brings its own players, variant and options."""
         told = (self.players, self.variant, self.names, self.components)
-        if any(one is not None for one in told) or self.single_chain or self.fair_play or self.no_zero_ties:
+        switches = (
+            *(self.single_chain, self.fair_play),
+            *(self.no_zero_ties, self.no_lone_ties, self.no_joining_gems),
+        )
+        if any(one is not None for one in told) or any(switches):
             raise Refusal("error-sheet-resume")
 
 

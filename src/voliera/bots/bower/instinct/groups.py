@@ -130,6 +130,7 @@ def look_at_sets(w: Record, seat: int, material: int, n: int, gems: int, shells:
     best = plain(w.best[seat, material])
     theirs = plain(w.best[SEATS - 1 - seat, material])
     more = w.taste[Taste.GROUP_SHELL] if shells > 0 else 0.0
+    can_earn = gems > 0 or w.joining_gems != 0
     for joined in range(w.sets_n[material]):
         gain = 0.0
         size = n + plain(w.joined_size[material, joined])
@@ -141,7 +142,7 @@ def look_at_sets(w: Record, seat: int, material: int, n: int, gems: int, shells:
             gain -= w.joined_hope[material, joined]
             if together < ENOUGH:
                 needed = together
-            elif w.joined_spent[material, joined] == 0:
+            elif can_earn and w.joined_spent[material, joined] == 0:
                 gain += EARNED
         w.set_gain[joined] = gain
         free = plain(w.joined_free[material, joined])

@@ -32,10 +32,10 @@ LEADS = 12
 """A lead of more shells is no surer."""
 
 
-def fill_tables(works: States, faces: npt.NDArray[np.uint32], zero_ties: bool) -> None:
+def fill_tables(works: States, faces: npt.NDArray[np.uint32], zero_ties: bool, lone_ties: bool) -> None:
     """Fill the tables of a work space."""
     w = works[0]
-    hope, tie = column_tables(tuple(w.taste[: Taste.BONUS].tolist()), zero_ties)
+    hope, tie = column_tables(tuple(w.taste[: Taste.BONUS].tolist()), zero_ties, lone_ties)
     w.hope[:], w.tie[:] = hope, tie
     for lead in range(-LEADS, LEADS + 1):
         for empty in range(2 * EMPTIES - 1):
@@ -78,7 +78,7 @@ def neighbours(square: int) -> int:
 
 @cache
 def column_tables(
-    chances: tuple[float, ...], zero_ties: bool
+    chances: tuple[float, ...], zero_ties: bool, lone_ties: bool
 ) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
     """The eggs that a column promises to who knows its egg, and the eggs that hang on who wins a tie.
 
@@ -92,6 +92,8 @@ def column_tables(
     tied = np.where(a == b, 1.0 + (a == 1), 0.0)
     if not zero_ties:
         tied[0, 0] = 0.0
+    if not lone_ties:
+        tied[1, 1] = 1.0
     for kind in range(4):
         mine = hits_in(chances[kind | 1])
         theirs = hits_in(chances[kind])

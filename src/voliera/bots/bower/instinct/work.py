@@ -33,6 +33,7 @@ WORK = np.dtype(
             [
                 ("rng", np.uint32, (4,)),  # the generator (kernel.draw)
                 ("taste", np.float64, (SIZE,)),
+                ("joining_gems", np.int8),  # whether a tile without a gem can earn a bonus by joining groups (W-B1)
                 # tables, filled once (tables.py)
                 ("hope", np.float32, (4, MOST + 1, MOST + 1, EMPTIES, EMPTIES)),
                 ("tie", np.float32, (4, MOST + 1, MOST + 1, EMPTIES, EMPTIES)),
@@ -164,14 +165,17 @@ def plain(number: int) -> int:
 def new_work(states: States, taste: Tastes | None = None) -> States:
     """An array of one work space, for the tiles of a game."""
     chosen = default_taste() if taste is None else taste
-    return thaw(filled(chosen.tobytes(), states["faces"][0].tobytes(), bool(states["zero_ties"][0])), WORK)
+    s = states[0]
+    options = bool(s.zero_ties), bool(s.lone_ties), bool(s.joining_gems)
+    return thaw(filled(chosen.tobytes(), s.faces.tobytes(), *options), WORK)
 
 
 @lru_cache(maxsize=32)
-def filled(taste: bytes, faces: bytes, zero_ties: bool) -> bytes:
+def filled(taste: bytes, faces: bytes, zero_ties: bool, lone_ties: bool, joining_gems: bool) -> bytes:
     """A work space with its tables."""
     works = np.zeros(1, WORK)
     works["taste"][0] = np.frombuffer(taste)
     works["guess"] = 1.0
-    fill_tables(works, np.frombuffer(faces, np.uint32), zero_ties)
+    fill_tables(works, np.frombuffer(faces, np.uint32), zero_ties, lone_ties)
+    works["joining_gems"] = joining_gems
     return works.tobytes()

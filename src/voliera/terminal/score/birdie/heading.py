@@ -7,6 +7,7 @@ from rich.text import Text
 from voliera.errors import GameError
 from voliera.sheet.birdie import entries
 from voliera.terminal.birdie import BIRDIE
+from voliera.terminal.bower import BOWER
 from voliera.terminal.company import Document
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.score.choices import meant, offered
@@ -19,9 +20,9 @@ PLAYERS = [str(number) for number in range(BIRDIE.players[0], BIRDIE.players[1] 
 
 def from_wishes(wishes: SheetWishes) -> Document:
     """A new sheet with everything that the command line has told; a Refusal where that cannot be."""
-    for option, is_told in (("--fair-play", wishes.fair_play), ("--no-zero-ties", wishes.no_zero_ties)):
-        if is_told:
-            raise Refusal("error-option-game", option=option, game=BIRDIE.name, owner="bower")
+    for option in BOWER.options:
+        if getattr(wishes, option):
+            raise Refusal("error-option-game", option=f"--{option.replace('_', '-')}", game=BIRDIE.name, owner="bower")
     document = entries.new_document()
     if wishes.players is not None:
         if str(wishes.players) not in PLAYERS:

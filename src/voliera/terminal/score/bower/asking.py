@@ -68,7 +68,8 @@ class Asking:
         options = self.sheet.document["options"]
         played = [self.say(f"choice-{self.sheet.document['variant']}")]
         played += [self.say("score-bower-fair")] if options["fair_play"] else []
-        played += [] if options["zero_ties"] else [self.say("score-bower-no-zero-ties")]
+        for option in ("zero_ties", "lone_ties"):
+            played += [] if options[option] else [self.say(f"score-bower-no-{option.replace('_', '-')}")]
         return title(self.say("score-bower-title"), *played)
 
     def question(self, page: Page, hint: str, read: Callable[[str], Entered | Look], rows: Sequence[str]) -> Question:

@@ -1,4 +1,7 @@
-"""The first questions of a Bower sheet: variant, Fair Play, ties at no object, names; what was said is not asked."""
+"""The first questions of a Bower sheet: variant, Fair Play, ties, names; what was said is not asked.
+
+Which tiles earned a bonus (`joining_gems`) makes no difference to the scoring, so nobody is asked about it.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from rich.text import Text
 from voliera.errors import GameError
 from voliera.sheet import FORMAT
 from voliera.terminal.bower import BOWER
+from voliera.terminal.bower.options import options_of
 from voliera.terminal.company import Document
 from voliera.terminal.face import Page
 from voliera.terminal.refusal import Refusal
@@ -19,7 +23,7 @@ from voliera.terminal.score.shell import Entered, Question, Shell
 from voliera.terminal.score.wishes import SheetWishes, names_of
 
 SEATS = 2
-USUAL = {"fair_play": "no", "zero_ties": "yes"}
+USUAL = {"fair_play": "no", "zero_ties": "yes", "lone_ties": "yes"}
 """Options that are asked for, and their usual answers."""
 
 
@@ -35,11 +39,7 @@ def new_document(wishes: SheetWishes) -> Document:
         raise Refusal("error-variant", variant=variant[:20], game=BOWER.name, possible=", ".join(BOWER.variants))
     if variant:
         document["variant"] = variant
-    options: Document = {}
-    if wishes.fair_play:
-        options["fair_play"] = True
-    if wishes.no_zero_ties:
-        options["zero_ties"] = False
+    options = options_of(wishes)
     if wishes.components is not None:
         try:
             options["components"] = BOWER.components(wishes.components)
