@@ -26,7 +26,7 @@ function documentOf(view: BowerView, kind: string): BowerDocument {
     nests[0] = [...nests[0]!.slice(0, 2), { ...nests[0]![2]!, at: [4, 3], facing: "e" } as never];
   return full({
     variant: view.variant,
-    options: { fair_play: view.options.fair_play ?? false, zero_ties: true },
+    options: view.options,
     names: NAMES,
     eggs: view.eggs.map((egg, column) => (half && column > 2 ? null : egg)),
     nests,

@@ -3,12 +3,15 @@ import { beforeAll, describe, expect, it } from "vitest";
 import components from "../gallery/answers/components-bower.json";
 import type {
   BowerComponents,
+  BowerObject,
+  BowerOptions,
   Egg,
   Facing,
   Material,
   NestItem,
   Place,
   TileName,
+  Square,
 } from "../src/games/bower.ts";
 import { setComponents } from "../src/games/components.ts";
 import { built, COLUMNS, placeOf, spotOf, type Nest } from "../src/games/nest.ts";
@@ -130,7 +133,7 @@ describe("counting in nests is the engine's", () => {
     for (const { nests, placements } of all)
       for (const { seat, item, columns, groups } of placements) {
         const nest = built([...nests[seat], item], {});
-        const steps = gemSteps(nest, item.at, item.facing).filter(({ bonus }) => bonus);
+        const steps = gemSteps(nest, item.at, item.facing, {}).filter(({ bonus }) => bonus);
         const found = { column: new Set<number>(), group: new Set<string>() };
         for (const { kind, spots } of steps)
           if (kind === "column") found.column.add(placeOf(spots[0]!)[0]);
@@ -140,5 +143,29 @@ describe("counting in nests is the engine's", () => {
         earned += columns.length + groups.length;
       }
     expect(earned).toBeGreaterThan(10);
+  });
+
+  it("a tile without a gem earns a bonus by joining gems, unless the table plays without (W-B1)", () => {
+    const square = (material: Material, ...objects: BowerObject[]) => ({ material, objects });
+    const laid = (at: Place, first: Square, second: Square): NestItem & { facing: Facing } => ({
+      tile: [first, second],
+      at,
+      facing: "n",
+    });
+    const around = [
+      laid([0, 0], square("straw", "gem", "gem"), square("moss", "shell")),
+      laid([2, 0], square("straw", "gem"), square("gravel", "shell")),
+    ];
+    const earns = (first: Square, second: Square, options: BowerOptions) => {
+      const last = laid([1, 0], first, second);
+      return gemSteps(built([...around, last], {}), last.at, last.facing, options).some(({ bonus }) => bonus);
+    };
+    const bare = square("straw", "shell");
+    const other = square("moss", "gem");
+    expect(earns(bare, other, {})).toBe(true);
+    expect(earns(bare, other, { joining_gems: true })).toBe(true);
+    expect(earns(bare, other, { joining_gems: false })).toBe(false);
+    expect(earns(square("straw", "gem"), other, { joining_gems: false })).toBe(true);
+    expect(earns(bare, square("straw", "gem"), { joining_gems: false })).toBe(true);
   });
 });

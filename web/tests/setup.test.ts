@@ -119,6 +119,9 @@ test("everybody reads which options and components are in force", () => {
     ["web-setup-no-chat"],
     ["web-setup-public"],
   ]);
-  const bower = { game: "bower", variant: "super", options: { zero_ties: false }, settings: {} };
-  expect(inForce(bower).map(([message]) => message)).toContain("web-setup-in-no-zero_ties");
+  const options = { zero_ties: false, lone_ties: false, joining_gems: false };
+  const bower = { game: "bower", variant: "super", options, settings: {} };
+  expect(inForce(bower).map(([message]) => message)).toEqual(
+    expect.arrayContaining(Object.keys(options).map((name) => `web-setup-in-no-${name}`)),
+  );
 });

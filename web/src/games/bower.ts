@@ -32,11 +32,20 @@ export type BowerAction =
 
 export type BowerPhase = "setup" | "take" | "play" | "bonus" | "keep" | "effect" | "discard" | "over";
 
+/** The options of a table; those that are not named are as usual. */
+export type BowerOptions = {
+  fair_play?: boolean;
+  zero_ties?: boolean;
+  lone_ties?: boolean;
+  joining_gems?: boolean;
+  components?: BowerComponents;
+};
+
 export type BowerView = {
   game: "bower";
   players: 2;
   variant: "standard" | "super";
-  options: { fair_play?: boolean; components?: BowerComponents };
+  options: BowerOptions;
   first: number;
   turns_played: [number, number];
   phase: BowerPhase;

@@ -4,7 +4,7 @@
  * White objects may be declared any colour at the end, so they are counted apart under an egg that asks for one; what
  * both players would declare is the engine's business. Under a white egg they always match.
  */
-import type { BonusName, BowerObject, Egg, Material } from "./bower.ts";
+import type { BonusName, BowerObject, BowerOptions, Egg, Material } from "./bower.ts";
 import { columnOf, groupAt, groupsOf, placeOf, secondOf, spotOf, type Nest, type Spot } from "./nest.ts";
 import type { Facing, Place } from "./bower.ts";
 
@@ -90,10 +90,22 @@ export type GemStep = {
 
 /**
  * The columns and groups of a placed tile with their gems before and after it. A group that joins others counts as
- * its richest part before, since no part may have had three already.
+ * its richest part before, since no part may have had three already. With `joining_gems` off, only a tile that brings
+ * a gem there earns a bonus.
  */
-export function gemSteps(nest: Nest, at: Place, facing: Facing): GemStep[] {
+export function gemSteps(
+  nest: Nest,
+  at: Place,
+  facing: Facing,
+  options: Pick<BowerOptions, "joining_gems">,
+): GemStep[] {
   const placed = [spotOf(at), spotOf(secondOf(at, facing))];
+  const brings = (spots: Spot[]) =>
+    options.joining_gems !== false ||
+    gemsOn(
+      nest,
+      placed.filter((spot) => spots.includes(spot)),
+    ) > 0;
   const steps: GemStep[] = [];
   const known = new Set<string>();
   const add = (kind: GemStep["kind"], spots: Spot[], before: number) => {
@@ -101,7 +113,8 @@ export function gemSteps(nest: Nest, at: Place, facing: Facing): GemStep[] {
     if (known.has(name)) return;
     known.add(name);
     const after = gemsOn(nest, spots);
-    steps.push({ kind, spots, before, after, bonus: after >= ENOUGH && before < ENOUGH });
+    const bonus = after >= ENOUGH && before < ENOUGH && brings(spots);
+    steps.push({ kind, spots, before, after, bonus });
   };
   const bare: Nest = new Map([...nest].filter(([spot]) => !placed.includes(spot)));
   for (const spot of placed) {

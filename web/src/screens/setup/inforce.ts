@@ -17,7 +17,8 @@ export function inForce(table: Pick<TableInfo, "game" | "variant" | "options" | 
   const said: Said[] = [[`web-setup-variant-${table.game}-${table.variant}`]];
   for (const name of ["open_memory", "single_chain", "fair_play"])
     if (options[name] === true) said.push([`web-setup-option-${name}`]);
-  if (options["zero_ties"] === false) said.push(["web-setup-in-no-zero_ties"]);
+  for (const name of ["zero_ties", "lone_ties", "joining_gems"])
+    if (options[name] === false) said.push([`web-setup-in-no-${name}`]);
   said.push(components(table.options["components"]));
   said.push(clock(settings.clock));
   for (const name of ["hints", "take_back", "chat"] as const)

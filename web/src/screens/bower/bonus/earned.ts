@@ -17,7 +17,7 @@ export function earned(view: BowerView, seat: number, options: Record<string, un
   const found: Earned = { columns: [], materials: [], frames: [], gems: 0 };
   if (!last || !("tile" in last)) return found;
   const nest = built(items, options);
-  for (const step of gemSteps(nest, last.at, last.facing)) {
+  for (const step of gemSteps(nest, last.at, last.facing, view.options)) {
     if (!step.bonus) continue;
     const first = step.spots[0]!;
     if (step.kind === "column") found.columns.push(placeOf(first)[0]);

@@ -38,7 +38,7 @@ export function counts(view: BowerView, near: number, ghost: (Put & { tile: Tile
   const mine = built(items(near), view.options);
   const theirs = built(items(1 - near), view.options);
   const after = ghost ? built([...items(near), ghost], view.options) : mine;
-  const steps = ghost ? gemSteps(after, ghost.at, ghost.facing) : [];
+  const steps = ghost ? gemSteps(after, ghost.at, ghost.facing, view.options) : [];
   const gems = steps.map((step): GemLine => {
     const spot = step.spots[0]!;
     return {

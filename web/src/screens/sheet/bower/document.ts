@@ -8,7 +8,14 @@ import { FORMAT } from "../format.ts";
 export type Seat = 0 | 1;
 export const SEATS: readonly Seat[] = [0, 1];
 export type Pair<T> = [T, T];
-export type Options = { fair_play: boolean; zero_ties: boolean; components?: BowerComponents };
+export type Options = {
+  fair_play: boolean;
+  zero_ties: boolean;
+  lone_ties: boolean;
+  joining_gems: boolean;
+  components?: BowerComponents;
+};
+const USUAL: Options = { fair_play: false, zero_ties: true, lone_ties: true, joining_gems: true };
 export type BowerDocument = {
   format: string;
   game: "bower";
@@ -41,7 +48,7 @@ function known(tile: TileName | null, options: Options): boolean {
 /** The document in full, whatever it leaves out; what cannot be drawn is left out of the nests. */
 export function full(document: Doc): BowerDocument {
   const found = document as unknown as Partial<BowerDocument>;
-  const options: Options = { fair_play: false, zero_ties: true, ...found.options };
+  const options: Options = { ...USUAL, ...found.options };
   const nest = (seat: Seat) =>
     (found.nests?.[seat] ?? []).filter((item) => isItem(item) && known(tileOf(item), options));
   return {
