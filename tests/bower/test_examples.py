@@ -14,6 +14,7 @@ from tests.bower.tables import (
     ids,
     keep,
     lay,
+    nest,
     play,
     playing,
     quiet_turn,
@@ -21,6 +22,7 @@ from tests.bower.tables import (
     take,
     told,
 )
+from voliera.games import rules_of
 
 SIMONE = """
     00n Gy Gpg / 02n Gps Gg / 10n GYs GYg / 12n GY GYr / 20n nest-1 / 22n Sg SPp /
@@ -37,6 +39,18 @@ EGGS = dict(
     enumerate(["flower-white", "flower-yellow", "feather-red", "feather-white", "feather-purple", "feather-yellow"])
 )
 TABLE: dict[str, Any] = {"eggs": EGGS, "kept": ["egg-yellow", "egg-shells"]}
+
+
+SIMONE_BUILT_IN = """
+    10w t19 / 21s nest-1 / 40w t04 / 50n t20 / 01n t35 / 12s t14 /
+    41w coloured-shells / 22e t02 / 42e t03 / 03e t34 / 23e t36 / 53w t13
+"""
+"""The same scoring with tiles of the built-in box, from the board on."""
+PIER_BUILT_IN = """
+    10w t11 / 30w t10 / 50w t15 / 02s t21 / 11n t24 / 21n t08 /
+    31e t12 / 52s t33 / 32e t05 / 13w t23 / 23e t18 / 53w t31 /
+    20 branch row / 33 white-feather
+"""
 
 
 @pytest.mark.rule("W-X1")
@@ -62,8 +76,8 @@ def test_column_and_group_in_one_turn() -> None:
     assert (game.seat, game.phase) == (1, "take"), "one bonus, and the turn is over"
 
 
-def check_final_scoring(game: voliera.Game) -> None:
-    """Every figure of the example."""
+def check_final_scoring(game: voliera.Game, all_shells: tuple[int, int] = (3, 8)) -> None:
+    """Every figure of the example; it does not tell the shells of the whole nests."""
     result = game.result()
     assert [(one["material"], one["sizes"], one["shells"], one["eggs"], one["by"]) for one in result["groups"]] == [
         ("straw", [6, 6], [0, 4], [0, 1], "shells"),
@@ -82,10 +96,10 @@ def check_final_scoring(game: voliera.Game) -> None:
     assert (shells[2], shells[3][1], shells[5]) == ([0, 1], 4, [0, 0])
     assert result["egg_tiles"] == [
         {"bonus": "egg-yellow", "seat": 0, "counts": [9, 7], "eggs": 1},
-        {"bonus": "egg-shells", "seat": 1, "counts": [3, 8], "eggs": 0},
+        {"bonus": "egg-shells", "seat": 1, "counts": [*all_shells], "eggs": 0},
     ]
     assert (result["eggs"], result["winners"], result["by"]) == ([4, 6], [1], "eggs")
-    assert (result["shells"], result["coloured_shells"]) == ([3, 8], [True, False])
+    assert (result["shells"], result["coloured_shells"]) == ([*all_shells], [True, False])
 
 
 @pytest.mark.rule("W-X3")
@@ -102,6 +116,26 @@ def test_the_final_scoring_after_the_last_tile() -> None:
     assert told(events, "eggs-revealed")[0]["eggs"] == list(EGGS.values())
     assert told(events, "over") == [{"winners": [1], "eggs": [4, 6], "by": "eggs"}]
     check_final_scoring(game)
+
+
+@pytest.mark.rule("W-X3")
+def test_the_final_scoring_with_built_in_tiles() -> None:
+    """All 36 tiles are there: Simone, who laid two bonus nest tiles, has as many more in her hand at the end."""
+    box = {tile["id"] for tile in rules_of("bower").components({})["tiles"]}
+    nests = [nest(SIMONE_BUILT_IN), nest(PIER_BUILT_IN)]
+    laid = [item["tile"] for items in nests for item in items if "tile" in item]
+    assert len(set(laid)) == 24
+    assert set(laid) - box == {"nest-1", "coloured-shells"}
+    left = sorted(box - set(laid))
+    rest = {"display": left[:3], "hands": [left[3:6], left[6:7]], "pile": left[7:]}
+    game = ended(SIMONE_BUILT_IN, PIER_BUILT_IN, **TABLE, **rest)
+    check_final_scoring(game, (4, 9))
+    story = game.explain()
+    assert story["groups"][0]["branch"] == [False, True], "Pier's Straw needs the Branch"
+    assert story["columns"][2]["declared"] == [2, 0], "Simone's red Feathers are both white"
+    for variant in ({"lone_ties": False}, {"joining_gems": False}):
+        same = ended(SIMONE_BUILT_IN, PIER_BUILT_IN, **TABLE, **rest, options=variant)
+        assert same.result() == game.result(), "no column is tied at one"
 
 
 @pytest.mark.rule("W-X3")
