@@ -110,9 +110,9 @@ error-components =
         [text] The component file { $place } is neither JSON nor TOML that can be read ({ $found }).
         [format] The component file names another format, { $found }, at { $place }.
         [game] The component file belongs to another game, { $found }, see { $place }.
-        [count] 9 or 10 Flap values are needed at { $place }; the number there is { $found }.
-        [first] The first Flap value must be 1; at { $place } it is { $found }.
-        [increase] Each Flap value must be larger than the one before; found { $found } at { $place }.
+        [count] 9 to 12 Flap values are needed at { $place }; the number there is { $found }.
+        [negative] A Flap value cannot be below 0; found { $found } at { $place }.
+        [fall] No Flap value may be smaller than the one before; found { $found } at { $place }.
         [large] Flap values are at most 999; found { $found } at { $place }.
         [tiles] 36 nest tiles are needed at { $place }; the number there is { $found }.
         [id] A tile’s id has 1 to 20 visible characters; found { $found } at { $place }.

@@ -107,9 +107,9 @@ error-components =
         [text] El archivo de componentes { $place } no es un JSON o TOML legible ({ $found }).
         [format] El archivo de componentes indica otro formato, { $found }, en { $place }.
         [game] El archivo de componentes es de otro juego, { $found }; mira { $place }.
-        [count] En { $place } hacen falta 9 o 10 valores de Aleteo; hay { $found }.
-        [first] El primer valor de Aleteo es 1; en { $place } es { $found }.
-        [increase] Cada valor de Aleteo es mayor que el anterior; en { $place } está { $found }.
+        [count] En { $place } hacen falta de 9 a 12 valores de Aleteo; hay { $found }.
+        [negative] Ningún valor de Aleteo es menor que 0; en { $place } está { $found }.
+        [fall] Ningún valor de Aleteo es menor que el anterior; en { $place } está { $found }.
         [large] Los valores de Aleteo llegan como mucho a 999; en { $place } está { $found }.
         [tiles] En { $place } hacen falta 36 losetas de nido; su número es { $found }.
         [id] El id de una loseta tiene de 1 a 20 caracteres visibles; en { $place } está { $found }.

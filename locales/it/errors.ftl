@@ -110,9 +110,9 @@ error-components =
         [text] Il file dei componenti { $place } non è un JSON o un TOML leggibile ({ $found }).
         [format] Il file dei componenti indica un altro formato, { $found }, in { $place }.
         [game] Il file dei componenti è di un altro gioco, { $found }, vedi { $place }.
-        [count] In { $place } servono 9 o 10 valori Flap; ce ne sono { $found }.
-        [first] Il primo valore Flap è 1; in { $place } è { $found }.
-        [increase] Ogni valore Flap è maggiore del precedente; in { $place } c’è { $found }.
+        [count] In { $place } servono da 9 a 12 valori Flap; ce ne sono { $found }.
+        [negative] Nessun valore Flap è minore di 0; in { $place } c’è { $found }.
+        [fall] Nessun valore Flap è minore del precedente; in { $place } c’è { $found }.
         [large] I valori Flap arrivano al massimo a 999; in { $place } c’è { $found }.
         [tiles] In { $place } servono 36 tessere Nido; il loro numero è { $found }.
         [id] L’id di una tessera ha da 1 a 20 caratteri visibili; in { $place } c’è { $found }.

@@ -21,8 +21,10 @@ from tests.birdie.tables import (
     scoring_table,
     told,
 )
+from voliera import bots
 
 FLAP_VALUES = [0, 1, 2, 3, 4, 6, 8, 10, 12, 15, 18]
+LONG_COLUMN = [0, 1, 1, 3, 4, 6, 8, 8, 10, 13, 16, 20]
 OWN_COLUMN = {"format": "voliera/components/1", "game": "birdie", "flap": [1, 3, 5, 7, 9, 11, 13, 15, 20]}
 
 
@@ -108,17 +110,47 @@ def test_a_table_brings_its_own_column() -> None:
     "values",
     [
         [1, 2, 3, 4, 5, 6, 7, 8],
-        [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
-        [2, 3, 4, 5, 6, 7, 8, 9, 10],
-        [1, 2, 3, 3, 5, 6, 7, 8, 9],
+        [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
+        [-1, 3, 4, 5, 6, 7, 8, 9, 10],
         [1, 2, 3, 2, 5, 6, 7, 8, 9],
+        [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 10],
+        [1, 2, 3, 4, 5, 6, 7, 8, 1000],
     ],
-    ids=["too short", "too long", "first is not 1", "a standstill", "a step back"],
+    ids=["too short", "too long", "below 0", "a step back", "a step back at the end", "too large"],
 )
 def test_impossible_columns_are_refused(values: list[int]) -> None:
     with pytest.raises(voliera.GameError, match="flap") as caught:
         voliera.new("birdie", options={"components": {**OWN_COLUMN, "flap": values}})
     assert caught.value.code == "bad_request"
+
+
+@pytest.mark.rule("B-C3")
+@pytest.mark.parametrize("boxes", [9, 10, 11, 12])
+def test_a_column_has_nine_to_twelve_boxes(boxes: int) -> None:
+    """Values may stand still, and begin with 0."""
+    column = LONG_COLUMN[:boxes]
+    options = {"components": {**OWN_COLUMN, "flap": column}}
+    for marked in range(boxes + 1):
+        game = final_table(Board(flaps=marked), Board(), options=options)
+        assert game.result()["breakdown"][0]["flap"] == (column[marked - 1] if marked else 0)
+    game = scoring_table("RoSp RoAu OwAu OwWi", flaps=boxes - 1, options=options)
+    play(game, declare(0, 2, "robin"), declare(2, 2, "owl"), WRITE)
+    assert flaps(game) == boxes, "what goes beyond the last box is lost"
+    with pytest.raises(voliera.GameError, match=rf"position.flaps\[0\]: 0 to {boxes} flap boxes") as caught:
+        final_table(Board(flaps=boxes + 1), Board(), options=options)
+    assert caught.value.code == "bad_position"
+
+
+@pytest.mark.rule("B-C3")
+@pytest.mark.parametrize("variant", ["standard", "expert"])
+@pytest.mark.parametrize("level", ["greedy", "heuristic", "search"])
+def test_bots_know_a_column_of_twelve(variant: str, level: str) -> None:
+    """Also where all boxes but one are marked in round 1, which counts what they promise for round 2."""
+    options = {"components": {**OWN_COLUMN, "flap": LONG_COLUMN}}
+    game = scoring_table("RoSp RoAu OwAu OwWi", flaps=11, options=options, variant=variant)
+    while game.seat == 0 and game.phase != "turn":
+        game.apply(bots.choose(game, level, seed=1, nodes=4)["action"])
+    assert flaps(game) <= 12
 
 
 @pytest.mark.rule("B-C3")

@@ -19,6 +19,8 @@ ONE_STEP = {
 }
 OTHER_FLAPS = {"format": "voliera/components/1", "game": "birdie", "flap": [1, 2, 3, 5, 8, 9, 10, 11, 12]}
 
+LONG_FLAPS = {**OTHER_FLAPS, "flap": [0, 1, 1, 3, 4, 6, 8, 8, 10, 13, 16, 20]}
+
 
 @cache
 def steps_of(*parts: str | int) -> tuple[int, ...]:
@@ -52,7 +54,7 @@ def setting(number: int) -> Setting:
     if (number // 12) % 2:
         options["open_memory"] = True
     if (number // 24) % 2:
-        options["components"] = OTHER_FLAPS
+        options["components"] = (OTHER_FLAPS, LONG_FLAPS)[(number // 144) % 2]
     return Setting(2 + (number // 2) % 3, variant, options, (0.0, 0.5, 0.9)[(number // 48) % 3])
 
 

@@ -33,6 +33,7 @@ PASS = {"do": "pass"}
 WRITE = {"do": "write"}
 NINE = [1, 2, 3, 5, 7, 9, 12, 15, 20]
 TEN = [1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
+TWELVE = [1, 1, 2, 3, 5, 8, 8, 10, 12, 14, 17, 20]
 OF_A_GAME = ("position", "view", "legal", "apply", "undo", "result", "solve", "bot", "record", "close")
 COMMANDS = ("hello", "components", "new", "setup", "replay", *OF_A_GAME)
 
@@ -291,7 +292,7 @@ def test_components(talk: Talk) -> None:
         assert talk.refused("components", game=wrong) == "bad_request"
 
 
-@pytest.mark.parametrize("flap", [NINE, TEN])
+@pytest.mark.parametrize("flap", [NINE, TEN, TWELVE])
 def test_components_of_a_table_stay_with_it(talk: Talk, flap: list[int]) -> None:
     options = {"components": box(flap), "open_memory": True}
     game_id = talk.new(options=options)
@@ -307,7 +308,7 @@ def test_components_of_a_table_stay_with_it(talk: Talk, flap: list[int]) -> None
     assert talk.get("components", game="birdie", game_id=again)["components"] == box(flap)
 
 
-@pytest.mark.parametrize("flap", [NINE, TEN])
+@pytest.mark.parametrize("flap", [NINE, TEN, TWELVE])
 def test_flap_values_are_the_table_s_own(talk: Talk, flap: list[int]) -> None:
     talk.new(options={"components": box(flap)})
     table = talk.position()
@@ -324,10 +325,10 @@ def test_flap_values_are_the_table_s_own(talk: Talk, flap: list[int]) -> None:
         *("flaps.json", "/etc/passwd", "", 5, True, [], {}, {"flap": NINE}),
         *(
             box(flap)
-            for flap in (NINE[:8], [*TEN, 20], [0, *NINE], [2, *NINE], [], [True, *NINE[1:]], [1.0, *NINE[1:]])
+            for flap in (NINE[:8], [*TWELVE, 20], [-1, *NINE], [2, *NINE], [], [True, *NINE[1:]], [1.0, *NINE[1:]])
         ),
         *(
-            box([1, 2, 2, 5, 7, 9, 12, 15, 20]),
+            box([1, 3, 2, 5, 7, 9, 12, 15, 20]),
             box([*NINE[:8], 10**400]),
             box([*NINE[:8], 10**6]),
             box([*NINE[:8], "20"]),

@@ -99,16 +99,16 @@ def in_points(chance: Random, filled: int) -> Worths:
             row = [length + 3.0 * (length > to_beat[feature]) for length in range(LONGEST + 1)]
         sets.append(_with_absurd(tuple(row), filled, feature))
     owl = tuple(row[: 5 + 1] for row in sets)
-    return Worths(tuple(sets), flap_row(column(chance), chance.randint(0, 10)), owl, (0.0,) * 256, NO_COSTS)
+    return Worths(tuple(sets), flap_row(column(chance), chance.randint(0, 12)), owl, (0.0,) * 256, NO_COSTS)
 
 
 def column(chance: Random) -> tuple[int, ...]:
-    """A flap column of 9 or 10 boxes: ours, or any that increases."""
+    """A flap column of 9 to 12 boxes: ours, or any that never falls."""
     if chance.random() < 0.5:
         return FLAP_COLUMN
     values = [1]
-    for _ in range(chance.choice((8, 9))):
-        values.append(values[-1] + chance.choice((1, 1, 2, 3, 7)))
+    for _ in range(chance.choice((8, 9, 10, 11))):
+        values.append(values[-1] + chance.choice((0, 1, 1, 2, 3, 7)))
     return tuple(values)
 
 

@@ -16,8 +16,8 @@ FAULTS = {
     "format": json.dumps({**GOOD, "format": "voliera/components/9"}),
     "game": json.dumps({**GOOD, "game": "bower"}),
     "count": json.dumps({**GOOD, "flap": [1, 2, 3]}),
-    "first": json.dumps({**GOOD, "flap": [2, *GOOD["flap"][1:]]}),
-    "increase": json.dumps({**GOOD, "flap": [1, 2, 3, 4, 4, 8, 10, 12, 15]}),
+    "negative": json.dumps({**GOOD, "flap": [-1, *GOOD["flap"][1:]]}),
+    "fall": json.dumps({**GOOD, "flap": [1, 2, 3, 4, 3, 8, 10, 12, 15]}),
     "large": json.dumps({**GOOD, "flap": [*GOOD["flap"][:9], 1000]}),
 }
 

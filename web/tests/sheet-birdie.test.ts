@@ -7,6 +7,7 @@ import {
   asBirdie,
   copiesLeft,
   FLAPS,
+  isColumn,
   freshBirdie,
   orderOf,
   placed,
@@ -46,6 +47,20 @@ describe("against the engine", () => {
     expect(tied.length).toBeGreaterThan(9);
     expect(cases.some(({ trophies }) => Object.values(trophies).every((seat) => seat !== null))).toBe(true);
   });
+  it("a flap column has nine to twelve values that never fall (B-C3)", () => {
+    const twelve = [0, 1, 1, 3, 4, 6, 8, 8, 10, 13, 16, 20];
+    for (const boxes of [9, 10, 11, 12]) expect(isColumn(twelve.slice(0, boxes))).toBe(true);
+    expect(isColumn(FLAPS)).toBe(true);
+    for (const wrong of [
+      twelve.slice(0, 8),
+      [...twelve, 21],
+      [...twelve.slice(0, 8), 7],
+      [...twelve.slice(0, 8), 1000],
+    ])
+      expect(isColumn(wrong)).toBe(false);
+    expect([11, 12, 13].map((flaps) => flapPoints(twelve, flaps))).toEqual([16, 20, 20]);
+  });
+
   it("the flap column of ours", () => {
     expect(FLAPS).toEqual([1, 2, 3, 4, 6, 8, 10, 12, 15, 18]);
     expect([0, 1, 5, 10, 14].map((flaps) => flapPoints(FLAPS, flaps))).toEqual([0, 1, 6, 18, 18]);

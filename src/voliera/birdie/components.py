@@ -44,7 +44,10 @@ TROPHY_POINTS = 3
 SHORTEST_SET = 2
 LONGEST_SET = 16
 """No feature is on more than sixteen cards."""
-MOST_FLAPS = 10
+FEWEST_FLAPS = 9
+"""Flap boxes that a column has at least: eight sets cannot reach its end without the Pigeon (B-C3)."""
+MOST_FLAPS = 12
+"""Flap boxes that can be marked in a game: for eight sets, and for four Pigeons in the expert game (B-C3)."""
 LARGEST_FLAP_VALUE = 999
 
 
@@ -65,13 +68,15 @@ def check(document: object, where: str = "components") -> Components:
     parts = files.convert(document, Components, where)
     files.check_heading(document, "birdie", where)
     count = len(parts.flap)
-    if count not in (MOST_FLAPS - 1, MOST_FLAPS):
-        raise _wrong(f"{where}.flap", "count", f"9 or 10 values are needed, found {count}", count)
-    if parts.flap[0] != 1:
-        raise _wrong(f"{where}.flap[0]", "first", f"the first value is 1, found {parts.flap[0]}", str(parts.flap[0]))
+    if not FEWEST_FLAPS <= count <= MOST_FLAPS:
+        why = f"{FEWEST_FLAPS} to {MOST_FLAPS} values are needed, found {count}"
+        raise _wrong(f"{where}.flap", "count", why, count)
+    if parts.flap[0] < 0:
+        why = f"no value is below 0, found {parts.flap[0]!s:.60}"
+        raise _wrong(f"{where}.flap[0]", "negative", why, str(parts.flap[0])[:60])
     for i, value in enumerate(parts.flap):
-        if i and value <= parts.flap[i - 1]:
-            raise _wrong(f"{where}.flap[{i}]", "increase", f"values increase, found {value}", str(value))
+        if i and value < parts.flap[i - 1]:
+            raise _wrong(f"{where}.flap[{i}]", "fall", f"values never fall, found {value!s:.60}", str(value)[:60])
         if value > LARGEST_FLAP_VALUE:
             raise _wrong(
                 f"{where}.flap[{i}]", "large", f"{LARGEST_FLAP_VALUE} at most, found {value!s:.60}", str(value)[:60]

@@ -64,7 +64,7 @@ STATE = np.dtype(
                 ("rng", np.uint32, (4,)),  # the generator (kernel.draw)
                 ("flap_values", np.int16, (MOST_FLAPS,)),  # value beside each flap box, B-C3
                 ("written", np.int16),  # bit per box that a set has filled in this scoring
-                ("flap_boxes", np.int8),  # boxes in the flap column: 9 or 10
+                ("flap_boxes", np.int8),  # boxes in the flap column: 9 to 12
                 ("players", np.int8),
                 ("variant", np.int8),
                 ("single_chain", np.int8),

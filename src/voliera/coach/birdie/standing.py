@@ -46,6 +46,6 @@ def _scored(world: Game) -> list[float]:
             k = Knowledge.of(world.whole_states(), seat)
             guess = guesses(k)
             totals[seat] += guess.open[(ALL_BOXES & ~k.filled).bit_count()]
-            totals[seat] += guess.flaps[min(k.flaps[seat], len(guess.flaps) - 1)]
+            totals[seat] += guess.marked(k.flaps[seat])
             totals[seat] += guess.begins * (seat == world.seat)
     return totals

@@ -43,6 +43,10 @@ class Guess:
     later: float  # how much of a hand card's use survives until it is laid
     planned: int  # how many hand cards are thought of as laid later; further ones hardly change the order of things
 
+    def marked(self, flaps: int) -> float:
+        """What so many marked flaps promise; those beyond the tenth promise no more."""
+        return self.flaps[min(flaps, len(self.flaps) - 1)]
+
 
 STANDARD = Guess(
     open=(-12.0, -10.9, -8.9, -6.9, -5.1, -3.6, -2.2, -0.9, 0.0),
@@ -114,8 +118,8 @@ def worths(k: Knowledge, guess: Guess) -> Values:
     flaps: tuple[float, ...] = flap_gains(k)
     if k.round_no == 2:
         return Values(rows, flaps, owl)
-    marked, last = k.flaps[k.seat], len(guess.flaps) - 1
-    later = (guess.flaps[min(last, marked + count)] - guess.flaps[marked] for count in range(len(flaps)))
+    marked = k.flaps[k.seat]
+    later = (guess.marked(marked + count) - guess.marked(marked) for count in range(len(flaps)))
     flaps = tuple(points + more for points, more in zip(flaps, later, strict=True))
     return Values(rows, flaps, owl, open_boxes(guess), guess.costs)
 

@@ -39,6 +39,16 @@ export type RoundNo = 0 | 1;
 export const SEATS = 4;
 /** Our values of the flap column, as the components have them. */
 export const FLAPS = [1, 2, 3, 4, 6, 8, 10, 12, 15, 18];
+const FEWEST_FLAPS = 9;
+const MOST_FLAPS = 12;
+const LARGEST_FLAP_VALUE = 999;
+
+/** Whether these can be the values of a flap column: nine to twelve that never fall (B-C3). */
+export const isColumn = (values: readonly number[]): boolean =>
+  values.length >= FEWEST_FLAPS &&
+  values.length <= MOST_FLAPS &&
+  values.every((value, i) => value >= (values[i - 1] ?? 0) && value <= LARGEST_FLAP_VALUE);
+
 export const SMALLEST = 2;
 export const LARGEST = 16;
 export const COPIES = 4;
