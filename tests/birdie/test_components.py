@@ -1,5 +1,6 @@
 """What is in the box: B-C1 to B-C4."""
 
+import random
 from collections import Counter
 
 import pytest
@@ -12,6 +13,7 @@ from tests.birdie.tables import (
     SEASONS,
     WRITE,
     Board,
+    Document,
     declare,
     drop,
     final_table,
@@ -47,6 +49,65 @@ def test_a_fifth_copy_is_refused() -> None:
     with pytest.raises(voliera.GameError, match="robin-spring appears 5 times") as caught:
         voliera.from_position(document)
     assert caught.value.code == "bad_position"
+
+
+def refused_cards(document: Document) -> str:
+    """Why a position is refused for its cards."""
+    with pytest.raises(voliera.GameError) as caught:
+        voliera.from_position(document)
+    assert caught.value.code == "bad_position"
+    return caught.value.message.removeprefix("position.cards: ")
+
+
+@pytest.mark.rule("B-C1")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_missing_card_is_named(players: int) -> None:
+    table = voliera.new("birdie", players, seed=5).position()
+    lost, *deck = table["deck"]
+    assert refused_cards({**table, "deck": deck}) == f"missing: {lost} (1); there are 4 of each card (B-C1)"
+
+
+@pytest.mark.rule("B-C1")
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("variant", ["standard", "expert"])
+def test_missing_cards_are_named_in_every_turn(players: int, variant: str) -> None:
+    """Also in an open laying turn; and the position itself is complete."""
+    chance = random.Random(players)
+    game = voliera.new("birdie", players, variant, seed=5)
+    phases = set()
+    while game.phase in ("turn", "laying") and len(deck := game.position()["deck"]) > 2:
+        table = game.position()
+        phases.add(game.phase)
+        assert voliera.from_position(table).position() == table
+        lost = Counter(deck[:2])
+        named = ", ".join(f"{card} ({lost[card]})" for card in CARDS.values() if lost[card])
+        assert refused_cards({**table, "deck": deck[2:]}) == f"missing: {named}; there are 4 of each card (B-C1)"
+        legal = [action for action in game.legal() if action["do"] != "pass"]
+        game.apply(chance.choice(legal))
+    assert phases == {"turn", "laying"}
+
+
+@pytest.mark.rule("B-C1")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_hidden_parts_may_be_left_out(players: int) -> None:
+    """Then nobody can say whether a card is missing: the rest is dealt. Nor without the history of the round."""
+    table = voliera.new("birdie", players, seed=5).position()
+    short = {**table, "deck": table["deck"][1:]}
+    piles = [{"deck": None}, {"under_stop": None}, *([{"second_half": None}] if players == 2 else [])]
+    for left_out in (*piles, {"hands": [[None, None], *table["hands"][1:]]}, {"history": None}):
+        assert voliera.from_position({**short, **left_out}).phase == "turn"
+
+
+@pytest.mark.rule("B-C1")
+@pytest.mark.rule("B-S2")
+def test_a_missing_card_of_the_second_half_is_noticed() -> None:
+    game = voliera.new("birdie", 2, seed=5)
+    while game.position()["round"] == 1:
+        game.apply(game.legal()[-1])
+    table = game.position()
+    assert voliera.from_position(table).position() == table
+    fewer = {**table, "deck": table["deck"][1:]}
+    assert refused_cards(fewer) == "two players have 32 cards in round 2, found 31 (B-S2)"
 
 
 @pytest.mark.rule("B-C2")

@@ -13,6 +13,8 @@ from voliera.birdie.documents import PHASES
 from voliera.birdie.state import DISPLAY, LINE
 from voliera.documents import check_rng, refuse
 
+DEALT = 2
+"""Hand cards that everybody is dealt (B-S5)."""
 Card = Literal[CARDS]  # type: ignore[valid-type]
 Feature = Literal[FEATURES]  # type: ignore[valid-type]
 DECK_ABOVE_STOP = {2: 22, 3: 51, 4: 48}
@@ -187,3 +189,36 @@ def given_cards(p: Position) -> list[int]:
         if count > COPIES:
             raise refuse("cards", f"{CARDS[number]} appears {count} times, there are {COPIES} (B-C1)")
     return counts
+
+
+def check_complete(p: Position) -> None:
+    """No card is missing from a round that is known from its deal on (B-C1, B-S2).
+
+    Where hidden parts are left out, or the history does not tell where all cards of the seats came from, cards may be
+    out of sight: they are not counted. Two players play round 2 with one half, whichever that is.
+    """
+    halves = p.players == 2
+    piles = [p.deck, p.under_stop, p.second_half if halves and p.round == 1 else []]
+    if None in piles or not is_known_from_the_deal(p):
+        return
+    shown = given_cards(p)
+    if halves and p.round == 2:
+        if sum(shown) != HALF:
+            raise refuse("cards", f"two players have {HALF} cards in round 2, found {sum(shown)} (B-S2)")
+        return
+    missing = [f"{card} ({COPIES - count})" for card, count in zip(CARDS, shown, strict=True) if count < COPIES]
+    if missing:
+        raise refuse("cards", f"missing: {', '.join(missing)}; there are {COPIES} of each card (B-C1)")
+
+
+def is_known_from_the_deal(p: Position) -> bool:
+    """Whether turns are played, and every seat has its first two cards and what the history says it took (B-S5)."""
+    if p.history is None or p.phase not in ("turn", "laying"):
+        return False
+    came = [DEALT] * p.players
+    for act in p.history:
+        came[act.seat] += 1 if act.took else len(act.laid or ())
+    if p.laying is not None and p.seat is not None:
+        came[p.seat] += sum(laid.source == "display" for laid in p.laying.cards)
+    seats = zip(p.hands, p.lines, came, strict=True)
+    return all(None not in (*hand, *line) and len(hand) + len(line) == count for hand, line, count in seats)

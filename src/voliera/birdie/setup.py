@@ -17,6 +17,7 @@ from voliera.birdie.position import (
     Laying,
     Position,
     check_board,
+    check_complete,
     check_order,
     check_sizes,
     given_cards,
@@ -97,6 +98,7 @@ def from_position(document: object, seed: int) -> States:
     fill_history(p, s)
     deal_hidden(s, shown, p.deck is None, p.under_stop is None, p.second_half is None, seed)
     check_room(s)
+    check_complete(p)
     if p.rng is not None:
         s.rng = p.rng
     return states
