@@ -25,7 +25,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     [
         ("en", ("The costliest decisions", "blunder", "The pass came early")),
         ("it", ("Le decisioni più costose", "errore grave", "Il Pass è arrivato")),
-        ("es", ("Las decisiones más caras", "error grave", "El Paso llegó")),
+        ("es", ("Las decisiones más caras", "error grave", "Paso demasiado pronto")),
         ("ru", ("Решения, которые обошлись дороже всего", "грубая ошибка", "Пас слишком")),
     ],
 )
