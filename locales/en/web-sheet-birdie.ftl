@@ -26,7 +26,7 @@ web-sheet-birdie-box-name = { NAME($box) } box
 web-sheet-birdie-flap = Flap { $number }, worth { $points }
 web-sheet-birdie-trophy = Birdie Trophy: { NAME($bird) }
 web-sheet-birdie-keypad = Keypad
-web-sheet-birdie-order = Round { $round }: tap the players in the order they passed
+web-sheet-birdie-order = Round { $round }: tap players in passing order
 web-sheet-birdie-place = { $place ->
     [1] 1st
     [2] 2nd
