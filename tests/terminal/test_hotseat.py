@@ -79,7 +79,7 @@ def test_undo_inside_the_own_scoring(sit: Sit) -> None:
 
 def test_no_undo_past_what_was_shown(sit: Sit) -> None:
     sitting = sit(["p", "p", "w 7 1", "u"], seats="me,me", game=at_the_end(LINE))
-    assert "A card was drawn or shown since" in sitting.text
+    assert "A card has been drawn or revealed since" in sitting.text
     assert sitting.game.view(0)["lines"][0][0] == "owl-winter"
 
 
