@@ -19,6 +19,7 @@ from tests.bower.tables import (
     cross,
     discard,
     give,
+    group,
     hand_of,
     ids,
     keep,
@@ -550,6 +551,35 @@ def test_the_shells_token_is_two_shells() -> None:
 def test_the_shells_token_counts_for_the_shells_tile() -> None:
     game = table("00n Mr Mr / 10n Mr Mr / 00 shells", "00n Ms Mr / 10n Gr Gr", kept=["egg-shells", ""])
     assert game.result()["egg_tiles"] == [{"bonus": "egg-shells", "seat": 0, "counts": [2, 1], "eggs": 1}]
+
+
+SHARED = "00n SRg Mr / 10n GYpg Mg / 20n SPg Mg"
+ALL_TOKENS = "/ 10 white-feather / 10 white-flower / 10 shells / 10 branch row"
+
+
+@pytest.mark.rule("W-B10")
+@pytest.mark.rule("W-B11")
+@pytest.mark.rule("W-B12")
+def test_tokens_share_a_square_and_cover_nothing() -> None:
+    """Four tokens on one square: what is printed there counts as before, and each token adds its own."""
+    bare, laden = (table(SHARED + tokens, eggs={1: "flower-white"}) for tokens in ("", ALL_TOKENS))
+    assert column(bare, 1)[0][0] == 1, "the printed Flower"
+    assert column(laden, 1)[0][0] == 2, "and the white one"
+    for game, shells in ((bare, 0), (laden, 2)):
+        assert game.result()["columns"][1]["shells"][0] == shells
+        assert group(game, "gravel")[0][0] == 1, "its material counts on"
+    assert (group(bare, "straw")[0][0], group(laden, "straw")[0][0]) == (1, 2), "the Branch joins its ends"
+
+
+@pytest.mark.rule("W-B10")
+@pytest.mark.rule("W-B11")
+@pytest.mark.rule("W-B12")
+@pytest.mark.parametrize("token", ["10 white-feather", "10 white-flower", "10 shells", "10 branch row"])
+def test_gems_under_a_token_count(token: str) -> None:
+    """The printed Gem under the token is one of three in the column."""
+    for steps in ("10n Gg Sg", f"10n Gg Sg / {token}"):
+        game = playing(steps, "Mg Mr")
+        assert told(play(game, lay("12n")), "bonus-earned") == [{"seat": 0, "columns": [1], "groups": []}]
 
 
 # W-B14: gift

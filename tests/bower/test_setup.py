@@ -216,9 +216,12 @@ def test_nobody_sees_the_two_set_aside() -> None:
 
 @pytest.mark.rule("W-S1")
 def test_every_egg_can_be_anywhere() -> None:
+    """Chance lays the eggs into their spaces: nobody is asked where one goes."""
     found: list[set[str]] = [set() for _ in range(8)]
     for seed in range(150):
-        dealt = voliera.new("bower", seed=seed).position()
+        game = voliera.new("bower", seed=seed)
+        assert {action["do"] for action in game.legal()} == {"take"}
+        dealt = game.position()
         for at, egg in enumerate([*dealt["eggs"], *dealt["aside"]]):
             found[at].add(egg)
     assert found == [set(EGGS)] * 8
