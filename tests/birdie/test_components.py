@@ -93,8 +93,9 @@ def test_hidden_parts_may_be_left_out(players: int) -> None:
     """Then nobody can say whether a card is missing: the rest is dealt. Nor without the history of the round."""
     table = voliera.new("birdie", players, seed=5).position()
     short = {**table, "deck": table["deck"][1:]}
-    piles = [{"deck": None}, {"under_stop": None}, *([{"second_half": None}] if players == 2 else [])]
-    for left_out in (*piles, {"hands": [[None, None], *table["hands"][1:]]}, {"history": None}):
+    parts: list[Document] = [{name: None} for name in ("deck", "under_stop", "history")]
+    parts += [{"second_half": None}] if players == 2 else []
+    for left_out in (*parts, {"hands": [[None, None], *table["hands"][1:]]}):
         assert voliera.from_position({**short, **left_out}).phase == "turn"
 
 

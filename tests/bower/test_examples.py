@@ -127,7 +127,7 @@ def test_the_final_scoring_with_built_in_tiles() -> None:
     assert len(set(laid)) == 24
     assert set(laid) - box == {"nest-1", "coloured-shells"}
     left = sorted(box - set(laid))
-    rest = {"display": left[:3], "hands": [left[3:6], left[6:7]], "pile": left[7:]}
+    rest: dict[str, Any] = {"display": left[:3], "hands": [left[3:6], left[6:7]], "pile": left[7:]}
     game = ended(SIMONE_BUILT_IN, PIER_BUILT_IN, **TABLE, **rest)
     check_final_scoring(game, (4, 9))
     story = game.explain()
