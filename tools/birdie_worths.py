@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import track
 
 from tools.birdie_rounds import PLAYERS, Numbers, Rounds, Situation
-from voliera.birdie.components import BIRDS, FEATURES, MOST_FLAPS
+from voliera.birdie.components import BIRDS, FEATURES, builtin
 
 USUAL_OPEN, SPREAD = 4.0, 1.8
 """Boxes that are open: more even than games have it, so that rare numbers of them are met too."""
@@ -28,7 +28,7 @@ STEPS = 20
 
 LEAD, BEGINS = 0, 1
 OPEN = slice(2, 2 + len(FEATURES))  # none, one …; all of them are worth 0
-FLAPS = slice(OPEN.stop, OPEN.stop + MOST_FLAPS)  # one, two …; none is worth 0
+FLAPS = slice(OPEN.stop, OPEN.stop + len(builtin().flap))  # one, two …; none is worth 0
 USES = slice(FLAPS.stop, FLAPS.stop + len(BIRDS))
 COLUMNS = USES.stop
 

@@ -26,7 +26,7 @@ score-bower-tokens = Tokens:
 score-bower-half = Only { $square } shows the Coloured Shells: the other half is assumed to be under a cover.
 score-bower-so-far = This is the score so far: there is still room for tiles in a nest.
 score-bower-incomplete = Not everything is filled in yet, so there is no result.
-score-bower-no-lone-ties = one each by shells brings one egg
+score-bower-no-lone-ties = one each by shells earns one egg
 
 ask-score-fair-play = Fair Play, without X, gift, double turn and discard? { $choices }
 ask-score-zero-ties = Do shells also win a column in which neither has what its egg asks for? { $choices }

@@ -41,7 +41,7 @@ web-setup-explain-fair_play = Without the four bonus tiles that interfere with y
 web-setup-option-zero_ties = Shells break 0:0
 web-setup-explain-zero_ties = Where neither nest has what an egg asks for, shells decide.
 web-setup-option-lone_ties = Two eggs for 1:1 by shells
-web-setup-explain-lone_ties = One object each, decided by shells: two eggs. Off: only 1:0 brings two.
+web-setup-explain-lone_ties = One object each, decided by shells: two eggs. Off: only 1:0 earns two.
 web-setup-option-joining_gems = Joined gems count
 web-setup-explain-joining_gems = A tile without a gem earns a bonus if it joins three. Off: it must bring a gem itself.
 

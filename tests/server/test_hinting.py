@@ -9,6 +9,7 @@ from voliera import bots
 from voliera.documents import Document
 from voliera.game import Game
 from voliera.server.live.hinting import _whole_turn
+from voliera.server.settings import Limits
 
 MOST_TURNS = 60
 
@@ -21,7 +22,7 @@ class Thinkers:
 
 
 def whole_turn(game: Game) -> Document:
-    services = SimpleNamespace(thinkers=Thinkers())
+    services = SimpleNamespace(thinkers=Thinkers(), limits=Limits())
     actor: Any = SimpleNamespace(services=services, table=SimpleNamespace(game=game, id="table"))
     return asyncio.run(_whole_turn(actor, "greedy", 50))
 

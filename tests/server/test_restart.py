@@ -1,6 +1,6 @@
 """A server that is killed in the middle of 500 tables: people play on at every one of them, and it has little to do.
 
-Work is counted by the processor's time, which does not depend on what else the machine does.
+Work is counted by the processor's time, and compared with the same work before the kill.
 """
 
 import asyncio
@@ -14,8 +14,14 @@ from tests.server.running import Server
 
 TABLES = 500
 AT_ONCE = 100
-SECONDS = 30.0
-"""Of the processor, for the start and one action at every table; an idle machine takes about five."""
+MORE = 3.0
+"""How much more of the processor a start after a kill may take than the first one, with one action at every table."""
+
+
+def cpu_seconds(server: Server) -> float:
+    """The processor's time that a server has used since its start."""
+    used = psutil.Process(server.pid).cpu_times()
+    return used.user + used.system
 
 
 async def one_action_each(server: Server, diaries: list[Diary]) -> None:
@@ -43,11 +49,12 @@ def test_all_tables_are_playable_again_after_little_work(tmp_path: Path) -> None
     diaries = asyncio.run(seated(database, TABLES))
     with Server(database, thinkers=0, limit_sockets_per_address=10_000) as server:
         asyncio.run(one_action_each(server, diaries))
+        before = cpu_seconds(server)
         server.kill()
         server.start()
         asyncio.run(one_action_each(server, diaries))
-        used = psutil.Process(server.pid).cpu_times()
+        after = cpu_seconds(server)
     verdict = asyncio.run(compared(database, diaries))
     assert verdict.lost == verdict.doubled == verdict.foreign == []
     assert verdict.acknowledged >= 2 * TABLES
-    assert used.user + used.system < SECONDS
+    assert after < MORE * before

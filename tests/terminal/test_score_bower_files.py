@@ -47,7 +47,7 @@ def test_a_resumed_sheet_can_be_taken_back_to_its_beginning(tmp_path: Path) -> N
         document, seen = earlier, seen + 1
     assert set(document) == {"format", "game", "options", "eggs", "nests", "kept"}
     assert document == {**document, "options": {}, "eggs": [None] * 6, "nests": [[], []], "kept": [None, None]}
-    assert seen == 4 + 2 * 24 + 2 + 6 + 4, "egg tiles and their answers, squares, tokens, eggs, the heading"
+    assert seen == 4 + 2 * 24 + 2 + 6 + 5, "egg tiles and their answers, squares, tokens, eggs, the heading"
     path = tmp_path / "s.json"
     path.write_text(json.dumps(read(rulebook())), encoding="utf-8")
     assert sit(["u", "u"], path).document["kept"] == [["egg-yellow"], None]
@@ -136,6 +136,7 @@ def test_tiles_by_their_ids_and_over_others(tmp_path: Path) -> None:
         "",
         "",
         "",
+        "",
         "Ada, Bo",
         "ow oy fr fw fp fy",
         "t13 1a2a",
@@ -189,7 +190,7 @@ def test_the_command(tmp_path: Path) -> None:
     lines = Typist("it").sheet(rulebook())
     path = tmp_path / "foglio.json"
     command = ["score", "bower", "--lang", "it", "--save", str(path), "--variant", "standard", "--names", "Simone,Pier"]
-    done = CliRunner().invoke(app, command, input="\n".join(lines[1:3] + lines[4:]) + "\n")
+    done = CliRunner().invoke(app, command, input="\n".join(lines[1:4] + lines[5:]) + "\n")
     assert done.exit_code == 0
     assert "Vince Pier con 6 uova a 4." in " ".join(done.stdout.split())
     assert same(json.loads(path.read_text(encoding="utf-8")), rulebook())

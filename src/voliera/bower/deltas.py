@@ -179,7 +179,7 @@ def group_parts(s: Record, w: Record, placed: int, covers: bool, row: Rows) -> i
             row[Delta.GROWN + material] = count(int(w.grown))
             row[Delta.GEMS + material] = w.grown_gems
             unspent = w.grown_gems >= ENOUGH and (int(w.grown) & int(w.spent[seat, material])) == 0
-            if unspent and (s.joining_gems != 0 or brings_gem(w, laid)):
+            if unspent and (s.joining_gems_off == 0 or brings_gem(w, laid)):
                 row[Delta.THIRD_GROUPS] += 1 << material
         if material < MATERIALS_COUNTED:
             after = int(w.best[CHANGED, material])

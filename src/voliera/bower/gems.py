@@ -36,7 +36,7 @@ def new_in_group(s: Record, seat: int, start: int, within: int, placed: int) -> 
     if gems_in(s, seat, now) < ENOUGH:
         return False
     before = now & ~placed
-    if s.joining_gems == 0 and gems_in(s, seat, now & placed) == 0:
+    if s.joining_gems_off != 0 and gems_in(s, seat, now & placed) == 0:
         return False
     if gems_in(s, seat, before) < ENOUGH:
         return True

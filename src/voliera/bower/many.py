@@ -26,8 +26,8 @@ def blank_games(
     states["variant"] = variant
     states["fair_play"] = fair_play
     states["zero_ties"] = zero_ties
-    states["lone_ties"] = lone_ties
-    states["joining_gems"] = joining_gems
+    states["lone_ties_off"] = 1 - lone_ties
+    states["joining_gems_off"] = 1 - joining_gems
     states["faces"] = faces_of(builtin())
     return states
 

@@ -137,7 +137,7 @@ def score_group(s: Record, material: int, row: Sheet) -> int:
 
 
 @rule
-def column_eggs(a: int, b: int, tie: int, zero_ties: int, lone_ties: int) -> int:
+def column_eggs(a: int, b: int, tie: int, zero_ties: int, lone_ties_off: int) -> int:
     """Eggs of a column for a and b matching objects (W-E3): seat 0's less seat 1's. `tie` is who wins a tie."""
     if a > b:
         return 2 if a == 1 else 1
@@ -145,12 +145,12 @@ def column_eggs(a: int, b: int, tie: int, zero_ties: int, lone_ties: int) -> int
         return -2 if b == 1 else -1
     if a == 0 and zero_ties == 0:
         return 0
-    return 2 * tie if a == 1 and lone_ties != 0 else tie
+    return 2 * tie if a == 1 and lone_ties_off == 0 else tie
 
 
 @rule
 def best_declaration(
-    sign: int, own: int, white: int, other: int, other_white: int, tie: int, zero_ties: int, lone_ties: int
+    sign: int, own: int, white: int, other: int, other_white: int, tie: int, zero_ties: int, lone_ties_off: int
 ) -> int:
     """How many white objects a player declares to match (W-E4), if the other then does the best against it.
 
@@ -162,9 +162,9 @@ def best_declaration(
         worst = 9
         for answer in range(other_white + 1):
             if sign > 0:
-                eggs = column_eggs(own + declared, other + answer, tie, zero_ties, lone_ties)
+                eggs = column_eggs(own + declared, other + answer, tie, zero_ties, lone_ties_off)
             else:
-                eggs = -column_eggs(other + answer, own + declared, tie, zero_ties, lone_ties)
+                eggs = -column_eggs(other + answer, own + declared, tie, zero_ties, lone_ties_off)
             worst = min(worst, eggs)
         if worst >= best:
             best = worst
@@ -193,14 +193,14 @@ def score_column(s: Record, column: int, row: Sheet) -> int:
     a, white_a = int(row[Score.COUNTS]), int(row[Score.WHITE])
     b, white_b = int(row[Score.COUNTS + 1]), int(row[Score.WHITE + 1])
     tie = edge(row)
-    declared_a = best_declaration(1, a, white_a, b, white_b, tie, s.zero_ties, s.lone_ties)
-    declared_b = best_declaration(-1, b, white_b, a, white_a, tie, s.zero_ties, s.lone_ties)
+    declared_a = best_declaration(1, a, white_a, b, white_b, tie, s.zero_ties, s.lone_ties_off)
+    declared_b = best_declaration(-1, b, white_b, a, white_a, tie, s.zero_ties, s.lone_ties_off)
     row[Score.DECLARED] = declared_a
     row[Score.DECLARED + 1] = declared_b
     row[Score.COUNTS] = a + declared_a
     row[Score.COUNTS + 1] = b + declared_b
     row[Score.BY] = reason(row, By.OBJECTS, s.zero_ties != 0 or a + declared_a > 0)
-    return column_eggs(a + declared_a, b + declared_b, tie, s.zero_ties, s.lone_ties)
+    return column_eggs(a + declared_a, b + declared_b, tie, s.zero_ties, s.lone_ties_off)
 
 
 @rule

@@ -78,8 +78,8 @@ def blank(players: int, variant: str, options: object) -> States:
     s.variant = VARIANTS.index(variant)
     s.fair_play = checked.fair_play
     s.zero_ties = checked.zero_ties
-    s.lone_ties = checked.lone_ties
-    s.joining_gems = checked.joining_gems
+    s.lone_ties_off = not checked.lone_ties
+    s.joining_gems_off = not checked.joining_gems
     s.faces = faces_of(box)
     return states
 

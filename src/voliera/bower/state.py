@@ -112,8 +112,6 @@ STATE = np.dtype(
                 ("variant", np.int8),
                 ("fair_play", np.int8),
                 ("zero_ties", np.int8),
-                ("lone_ties", np.int8),
-                ("joining_gems", np.int8),
                 ("first", np.int8),  # who began
                 ("phase", np.int8),
                 ("seat", np.int8),  # who acts; -1 when the game is over
@@ -154,6 +152,9 @@ STATE = np.dtype(
                 ("cover_tile", np.int8),  # the tile drawn for the cover
                 ("chosen", np.int8),  # what a half-said action has named
                 ("crossed_n", np.int8),  # … and this
+                # Options that are usually on, and 0 then: these bytes were spare, and choices depend on all bytes.
+                ("lone_ties_off", np.int8),
+                ("joining_gems_off", np.int8),
             ],
             align=True,
         ),

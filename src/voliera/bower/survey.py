@@ -215,14 +215,14 @@ def column_difference(s: Record, w: Record, nest: int, column: int, egg: int) ->
     mine = int(w.objects[nest, column])
     theirs = int(w.objects[SEATS - 1 - int(w.seat), column])
     tie = sign(counted(mine, EGG_TILES - 1) - counted(theirs, EGG_TILES - 1))
-    zero_ties, lone_ties = int(s.zero_ties), int(s.lone_ties)
+    zero_ties, lone_ties_off = int(s.zero_ties), int(s.lone_ties_off)
     best = -9
     for declared in range(declarable(mine, egg) + 1):
         worst = 9
         answer = 0
         while answer <= declarable(theirs, egg) and worst > best:
             a, b = matching(mine, egg) + declared, matching(theirs, egg) + answer
-            eggs = column_eggs(a, b, tie, zero_ties, lone_ties)
+            eggs = column_eggs(a, b, tie, zero_ties, lone_ties_off)
             worst = min(worst, eggs)
             answer += 1
         best = max(best, worst)

@@ -46,7 +46,8 @@ def draw_table(states: States, names: list[str]) -> str:
     t = Table(states)
     score: Document = result(states)
     options = ["fair_play"] if t.fair_play else []
-    options += [f"no {name}" for name in ("zero_ties", "lone_ties", "joining_gems") if not getattr(t, name)]
+    off = {"zero_ties": not t.zero_ties, "lone_ties": t.lone_ties_off, "joining_gems": t.joining_gems_off}
+    options += [f"no {name}" for name, is_off in off.items() if is_off]
     head = ", ".join(["Bower", VARIANTS[t.variant], *options])
     state = "over" if t.phase == Phase.OVER else f"{PHASES[min(t.phase, Phase.OVER)]}, {names[t.seat]} to move"
     lines = [f"{head}: {state}", f"display: {'  '.join(squares(t, tile) for tile in t.display[: t.display_n])}"]

@@ -99,7 +99,9 @@ def before(document: Document) -> Document | None:
     for field in ("names", "lone_ties", "zero_ties", "fair_play", "variant"):
         options = document.get("options", {})
         if field in options:
-            return {**document, "options": {name: value for name, value in options.items() if name != field}}
+            # nobody is asked about joining_gems, so it goes with the question before
+            gone = {field, "joining_gems"}
+            return {**document, "options": {name: value for name, value in options.items() if name not in gone}}
         if field in document:
             return {name: value for name, value in document.items() if name != field}
     return None

@@ -50,7 +50,7 @@ def of_column(s: Record, w: Record, column: int) -> int:
     for declared in range(white_a + 1):
         worst = 9
         for answer in range(white_b + 1):
-            worst = min(worst, column_eggs(a + declared, b + answer, tie, s.zero_ties, s.lone_ties))
+            worst = min(worst, column_eggs(a + declared, b + answer, tie, s.zero_ties, s.lone_ties_off))
         best = max(best, worst)
     return best
 

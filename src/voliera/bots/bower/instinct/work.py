@@ -166,7 +166,7 @@ def new_work(states: States, taste: Tastes | None = None) -> States:
     """An array of one work space, for the tiles of a game."""
     chosen = default_taste() if taste is None else taste
     s = states[0]
-    options = bool(s.zero_ties), bool(s.lone_ties), bool(s.joining_gems)
+    options = bool(s.zero_ties), not s.lone_ties_off, not s.joining_gems_off
     return thaw(filled(chosen.tobytes(), s.faces.tobytes(), *options), WORK)
 
 
