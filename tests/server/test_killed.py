@@ -10,11 +10,11 @@ import pytest
 from tests.server.killing import rounds_of_kills
 from tests.server.zygote import Zygote
 
-KILLS = 100
+KILLS = 50
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_hundred_kills_lose_and_double_nothing(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+def test_kills_lose_and_double_nothing(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     database = str(tmp_path / "kills.db") if kind == "sqlite" else request.getfixturevalue("postgres_url")
     killed = acknowledged = 0
     with Zygote(database, thinkers=0) as server:

@@ -8,7 +8,7 @@ export const scrolling = (page: Page): Promise<number[]> =>
     return [Math.max(0, root.scrollWidth - innerWidth), Math.max(0, root.scrollHeight - innerHeight - 1)];
   });
 
-/** Buttons that a finger would miss: what reacts is less than 44 px wide or high, as seen by pressing around its middle. */
+/** Buttons that a finger would miss, where they can be pressed: what reacts is less than 44 px wide or high, as seen by pressing around its middle. */
 export const small = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const least = 43;
@@ -22,7 +22,7 @@ export const small = (page: Page): Promise<string[]> =>
     const top = document.querySelector("dialog:modal") ?? document;
     const found = [...top.querySelectorAll<HTMLElement>("button, a[href], input, select")]
       // .rnum: the whole statement leads there
-      .filter((one) => one.checkVisibility() && !one.closest("svg, p, .rnum, dialog:not([open])"))
+      .filter((one) => one.checkVisibility() && !one.closest(":disabled, svg, p, .rnum, dialog:not([open])"))
       .map((one) => (one.matches("input") ? (one.closest("label") ?? one) : one))
       .map((one) => ({ one, box: one.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.width < least || box.height < least))
