@@ -71,13 +71,13 @@ def texts(source: str) -> Iterator[tuple[str, str]]:
 
 def offences(page: str, files: dict[str, str]) -> list[str]:
     """Each banned word that a message uses, as `file message: word`."""
+    words = banned(page)
     return [
         f"{file} {message}: {one.word}"
-        for one in banned(page)
         for file, source in files.items()
-        if one.file in file
         for message, text in texts(source)
-        if one.found_in(text)
+        for one in words
+        if one.file in file and one.found_in(text)
     ]
 
 
