@@ -21,7 +21,7 @@ MORE = 3.0
 def cpu_seconds(server: Server) -> float:
     """The processor's time that a server has used since its start."""
     used = psutil.Process(server.pid).cpu_times()
-    return used.user + used.system
+    return float(used.user + used.system)
 
 
 async def one_action_each(server: Server, diaries: list[Diary]) -> None:
