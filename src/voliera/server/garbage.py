@@ -15,7 +15,7 @@ LOOK_S = 1.0
 QUIET = 0.05
 """A process that used less than this part of its time has little to do."""
 MANY = 2_000
-"""So many sockets that have gone since the last search are worth one: they hold some 50 MB."""
+"""Search after this number of closed sockets: together they hold about 50 MB."""
 REST = 10
 """Looks between two searches of a process that has little to do."""
 LATEST = 3_600
