@@ -1,7 +1,7 @@
 /** Bots with a face: who sits across, what they say, when they move, and that they let a move be taken back. */
 import type { Page } from "@playwright/test";
 import { BirdiePlayer } from "./support/birdie.ts";
-import { arrive, makeTable, openTable, truth, withBot } from "./support/people.ts";
+import { arrive, makeTable, openTable, tableToBegin, truth, withBot } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
 const birds = (page: Page, where = "") =>
@@ -53,7 +53,7 @@ for (const viewport of [
     const { id } = await makeTable(context, server.url, withBot("birdie"));
     await openTable(page, server.url, id);
     const bubble = page.locator('[data-greeting="greedy"]');
-    await expect(bubble).toBeVisible({ timeout: 60_000 });
+    await expect(bubble).toBeVisible();
     const covered = await bubble.evaluate((one) => {
       const box = one.getBoundingClientRect();
       return [...document.querySelectorAll("button, a")]
@@ -65,7 +65,7 @@ for (const viewport of [
     });
     expect(covered).toEqual([]);
     expect(await bubble.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
-    await expect(bubble).toHaveCount(0, { timeout: 60_000 });
+    await expect(bubble).toHaveCount(0);
   });
 
 test("who wants no talk gets none", async ({ context, page, server }) => {
@@ -79,7 +79,7 @@ test("who wants no talk gets none", async ({ context, page, server }) => {
 test("a calm bot moves after one's own move has landed, and a pause", async ({ context, page, server }) => {
   await arrive(context, server.url, "Ada", { speed: 1 });
   const wish = { ...withBot("birdie"), settings: { pace_ms: 1400 } };
-  const { id } = await makeTable(context, server.url, wish);
+  const { id } = (await tableToBegin(context, server.url, wish)).table;
   await openTable(page, server.url, id);
   const player = new BirdiePlayer(page, server.url, id, "mouse");
   await player.shows(await player.mine());
@@ -100,11 +100,11 @@ test("a calm bot moves after one's own move has landed, and a pause", async ({ c
   await page.locator('[data-from="display"]').first().click();
   await page.locator('[data-act="take"]').click();
   await expect
-    .poll(async () => (await truth(page.request, server.url, id)).rev, { timeout: 60_000 })
+    .poll(async () => (await truth(page.request, server.url, id)).rev)
     .toBeGreaterThan(first.rev + 1);
   const seen = () =>
     page.evaluate(() => (globalThis as unknown as { seen: { landed: number; moved: number } }).seen);
-  await expect.poll(async () => (await seen()).moved, { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await seen()).moved).toBeGreaterThan(0);
   const { landed, moved } = await seen();
   expect(landed).toBeGreaterThan(0);
   expect(moved - landed).toBeGreaterThanOrEqual(750);
@@ -121,9 +121,7 @@ test("one tap takes a move back against bots", async ({ context, page, server })
   await player.shows(after);
   expect(after.undo).not.toBe("yes");
   await page.locator('header [data-act="undo"]').click();
-  await expect
-    .poll(async () => (await truth(page.request, server.url, id)).view, { timeout: 60_000 })
-    .toEqual(before.view);
+  await expect.poll(async () => (await truth(page.request, server.url, id)).view).toEqual(before.view);
   await player.shows(await player.mine());
   await expect(page.locator("dialog[open]")).toHaveCount(0);
 });

@@ -2,7 +2,7 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
 import type { BirdieView } from "../src/games/birdie.ts";
 import { BirdiePlayer } from "./support/birdie.ts";
-import { arrive, makeTable, openTable, truth, withBot } from "./support/people.ts";
+import { arrive, openTable, tableToBegin, truth, withBot } from "./support/people.ts";
 import { Server } from "./support/server.ts";
 import { expect, test, watch } from "./support/test.ts";
 
@@ -56,7 +56,7 @@ for (const where of ["before send", "after send", "after acknowledgement"] as co
   test(`the socket is cut ${where}`, async ({ context, page, server, troubles }) => {
     troubles.allow(NOISE);
     await arrive(context, server.url, "Ada");
-    const table = await makeTable(context, server.url, withBot("birdie"));
+    const { table } = await tableToBegin(context, server.url, withBot("birdie"));
     const cut = await cutting(page, where);
     await openTable(page, server.url, table.id);
     const player = new BirdiePlayer(page, server.url, table.id, "mouse");
@@ -76,7 +76,7 @@ for (const where of ["before send", "after send", "after acknowledgement"] as co
 test("the socket is cut during a drag", async ({ context, page, server, troubles }) => {
   troubles.allow(NOISE);
   await arrive(context, server.url, "Ada");
-  const table = await makeTable(context, server.url, withBot("bower"));
+  const { table } = await tableToBegin(context, server.url, withBot("bower"));
   let socket: WebSocketRoute | null = null;
   await page.routeWebSocket(/\/socket$/, (here) => {
     socket = here;
@@ -110,11 +110,11 @@ test("the server is killed in mid-turn and comes back", async ({ browser }) => {
   const troubles = watch(context, server.url);
   troubles.allow(NOISE);
   await arrive(context, server.url, "Ada");
-  const table = await makeTable(context, server.url, withBot("birdie"));
+  const { table } = await tableToBegin(context, server.url, withBot("birdie"));
   const page = await context.newPage();
   await openTable(page, server.url, table.id);
   const player = new BirdiePlayer(page, server.url, table.id, "mouse", 3);
-  const before = await player.mine(); // the first turn: later ones may have ended the round
+  const before = await player.mine();
   await player.shows(before);
   await page.locator('[data-from="display"]').first().click();
   await server.kill();
@@ -142,7 +142,7 @@ test("a page that was asleep shows the present when it comes back", async ({
 }) => {
   troubles.allow(NOISE);
   await arrive(context, server.url, "Ada");
-  const table = await makeTable(context, server.url, withBot("birdie"));
+  const { table } = await tableToBegin(context, server.url, withBot("birdie"));
   await openTable(page, server.url, table.id);
   const player = new BirdiePlayer(page, server.url, table.id, "mouse", 4);
   await player.shows(await player.mine());
@@ -156,7 +156,7 @@ test("a page that was asleep shows the present when it comes back", async ({
 
 test("two tabs of one person stay the same", async ({ context, page, server }) => {
   await arrive(context, server.url, "Ada");
-  const table = await makeTable(context, server.url, withBot("birdie"));
+  const { table } = await tableToBegin(context, server.url, withBot("birdie"));
   await openTable(page, server.url, table.id);
   const second = await context.newPage();
   await openTable(second, server.url, table.id);

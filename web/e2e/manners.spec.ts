@@ -1,6 +1,6 @@
 /** Small things that newcomers stumbled over: what is said beside a table, and how it looks on a phone. */
 import type { Locator } from "@playwright/test";
-import { arrive, makeTable, openTable, truth, withBot } from "./support/people.ts";
+import { arrive, makeTable, openTable, tableToBegin, truth, withBot } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -45,7 +45,7 @@ test("a move that waits for the connection can be read", async ({ context, page,
   const { id } = await makeTable(context, server.url, withBot("bower"));
   await openTable(page, server.url, id);
   const tile = page.locator("button[data-display]").first();
-  await expect(tile).toBeVisible({ timeout: 60_000 });
+  await expect(tile).toBeVisible();
   await tile.tap();
   await context.setOffline(true);
   const take = page.locator('[data-act="take"]');
@@ -93,7 +93,7 @@ for (const [game, plate] of [
       await page.locator('[data-act="take"]').tap();
     }
     await friend.close();
-    await expect(seat.locator('use[href="#ui-moon"]')).toBeVisible({ timeout: 60_000 });
+    await expect(seat.locator('use[href="#ui-moon"]')).toBeVisible();
     // nobody else can go on: the vote comes without being looked for
     await page.locator('.passing [data-act="vote"]').click();
     await expect(seat.locator('use[href="#ui-moon"]')).toHaveCount(0);
@@ -103,16 +103,16 @@ for (const [game, plate] of [
 
 test("the keyboard goes on in the game after each turn", async ({ context, page, server }) => {
   await arrive(context, server.url, "Ada");
-  const { id } = await makeTable(context, server.url, withBot("birdie"));
-  await openTable(page, server.url, id);
+  const { table } = await tableToBegin(context, server.url, withBot("birdie"));
+  await openTable(page, server.url, table.id);
   const open = page.locator('[data-from="display"][data-card]').first();
-  await expect(page.locator('[data-act="take"]')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('[data-act="take"]')).toBeVisible();
   await open.focus();
   await page.keyboard.press("Enter");
   await page.locator('[data-act="take"]').focus();
   await page.keyboard.press("Enter");
   await expect(page.locator('[data-from="hand"][data-card]')).toHaveCount(3);
-  await expect(page.locator('[data-act="take"]')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('[data-act="take"]')).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
 });

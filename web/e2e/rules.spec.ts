@@ -1,7 +1,7 @@
 /** The rules: searched in four languages, linked to, and asked for at a real table without losing it. */
 import type { Page, WebSocketRoute } from "@playwright/test";
 import { violations } from "./support/axe.ts";
-import { arrive, makeTable, openTable, withBot, type Speaking } from "./support/people.ts";
+import { arrive, openTable, tableToBegin, withBot, type Speaking } from "./support/people.ts";
 import { expect, test, watch } from "./support/test.ts";
 
 /** What somebody looks for, however it is typed, a statement that has to be found, and a word that nobody knows. */
@@ -103,7 +103,7 @@ test("a refusal at a table leads to its statement, to all rules, and back to the
   const troubles = watch(context, server.url);
   troubles.allow(/Service Worker/);
   await arrive(context, server.url, "Ada", { language: "es" satisfies Speaking });
-  const { id } = await makeTable(context, server.url, withBot("birdie"));
+  const { id } = (await tableToBegin(context, server.url, withBot("birdie"))).table;
   const page = await context.newPage();
   await meddling(page);
   await openTable(page, server.url, id);

@@ -91,9 +91,9 @@ test("a defeat leads to where it turned, and its link straight to result and rep
   expect(sent.ok(), await sent.text()).toBe(true);
 
   await openTable(page, server.url, id);
-  await expect(page.locator("main.rs")).toHaveAttribute("data-outcome", "loss", { timeout: 60_000 });
+  await expect(page.locator("main.rs")).toHaveAttribute("data-outcome", "loss");
   await act(page, "turned").click();
-  await expect(page.locator(".coachp.bad")).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator(".coachp.bad")).toBeVisible();
   await expect(page.locator("main.rp")).toHaveAttribute("data-at", "0");
 
   await page.goto(`${server.url}/#/t/${id}`);
@@ -102,10 +102,10 @@ test("a defeat leads to where it turned, and its link straight to result and rep
   const stranger = await browser.newContext();
   const there = await stranger.newPage();
   await there.goto(link);
-  await expect(there.locator('main.rs[data-outcome="watched"]')).toBeVisible({ timeout: 60_000 });
+  await expect(there.locator('main.rs[data-outcome="watched"]')).toBeVisible();
   await expect(there.locator('[data-field="name"]')).toHaveCount(0);
   await act(there, "replay").click();
-  await expect(there.locator("main.rp")).toBeVisible({ timeout: 60_000 });
+  await expect(there.locator("main.rp")).toBeVisible();
   const seen = (await (await stranger.request.get(`${server.url}/api/tables/${id}`)).json()) as Full;
   expect(seen.you.kind).toBe("watch");
   await stranger.close();

@@ -1,10 +1,11 @@
 /** The page as an app: what others share with it, and what a system is told about it. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { manifest } from "../plugins/offline.ts";
 import { LANGUAGES } from "../plugins/words.ts";
 import { placeShared } from "../src/app/shared.ts";
+import { isReplaced } from "../src/app/upgrade.ts";
 
 const HOST = "house.example:8460";
 const shared = (wishes: Record<string, string>) => placeShared(`?${new URLSearchParams(wishes)}`, HOST);
@@ -34,4 +35,18 @@ test.each(LANGUAGES)("a system can install it in %s", (language) => {
 test("what it says of itself differs in every language", () => {
   const told = LANGUAGES.map((language) => manifest(language)["description"]);
   expect(new Set(told).size).toBe(LANGUAGES.length);
+});
+
+describe("whether another build has replaced the one that is open", () => {
+  const OPEN = ["/assets/index-old.js"];
+  const index = (script: string, status = 200) => new Response(`<script src="${script}">`, { status });
+
+  test.each([
+    ["the same build", async () => index("/assets/index-old.js"), false],
+    ["another build", async () => index("/assets/index-new.js"), true],
+    ["a server that has trouble", async () => index("/assets/index-new.js", 503), false],
+    ["a server that is away", async () => Promise.reject(new TypeError("Failed to fetch")), false],
+  ])("%s", async (_, ask, replaced) => {
+    expect(await isReplaced(OPEN, ask)).toBe(replaced);
+  });
 });

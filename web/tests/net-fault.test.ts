@@ -23,6 +23,7 @@ test.each([
   new TypeError("Failed to fetch dynamically imported module: /assets/Table.js"),
   new TypeError("error loading dynamically imported module: /assets/Table.js"),
   new TypeError("Importing a module script failed."),
+  new Error("Unable to preload CSS for /assets/Table.css"),
 ])("work that can wait is quiet without a connection: %s", async (error) => {
   expect(await quietly(Promise.reject(error))).toBeNull();
   expect(logged).not.toHaveBeenCalled();

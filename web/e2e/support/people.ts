@@ -58,6 +58,15 @@ export const withBot = (game: string, variant = "standard", options = {}, bots =
   seats: [{ kind: "me" }, ...Array.from({ length: bots }, () => ({ kind: "bot", bot: "greedy" }) as const)],
 });
 
+/** A table at which this person begins: tests that need a certain first turn cannot have a bot before it. */
+export async function tableToBegin(context: BrowserContext, home: string, wish: NewTable): Promise<Full> {
+  for (;;) {
+    const { id } = await makeTable(context, home, wish);
+    const full = await truth(context.request, home, id);
+    if (full.rev === 0 && full.legal?.length) return full;
+  }
+}
+
 /** The table as this person is told it over HTTP: what the page should show. */
 export async function truth(request: APIRequestContext, home: string, table: string): Promise<Full> {
   const answer = await request.get(`${home}/api/tables/${table}`);

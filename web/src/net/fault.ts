@@ -1,13 +1,17 @@
 /** Errors that nobody refused: they are faults of the page, and must not pass for an answer of the server. */
 import { Refusal } from "./api.ts";
 
-/** What browsers say when a part of the page cannot be fetched. */
+/** What browsers say when a script or an answer cannot be fetched. */
 const NOT_FETCHED =
   /dynamically imported module|Importing a module script|Failed to fetch|fetching the script|NetworkError|Load failed/;
+/** What the build's loader says when a style cannot be fetched. */
+const NO_STYLE = /^Unable to preload CSS/;
 
 /** Whether a part of the page could not be fetched. */
 export const notFetched = (error: unknown): boolean =>
-  error instanceof TypeError && NOT_FETCHED.test(error.message);
+  error instanceof TypeError
+    ? NOT_FETCHED.test(error.message)
+    : error instanceof Error && NO_STYLE.test(error.message);
 
 /** The refusal behind an error. Any other error goes to the console; people are told that something went wrong. */
 export function refusalOf(error: unknown): Refusal {
