@@ -19,13 +19,13 @@ type Case = {
 };
 const ALL = !!process.env["ALL"];
 const CASES: Case[] = [
-  { game: "birdie", way: "mouse" },
+  { game: "birdie", way: "mouse", thorough: true },
   { game: "birdie", way: "touch", bots: 3 },
   { game: "birdie", way: "keyboard" },
   { game: "birdie", variant: "expert", way: "mouse", bots: 2 },
   { game: "birdie", variant: "expert", way: "keyboard", thorough: true },
   { game: "birdie", variant: "expert", options: { single_chain: true, open_memory: true }, way: "touch" },
-  { game: "bower", way: "mouse" },
+  { game: "bower", way: "mouse", thorough: true },
   { game: "bower", way: "touch", thorough: true },
   { game: "bower", way: "keyboard" },
   { game: "bower", variant: "super", way: "mouse" },
