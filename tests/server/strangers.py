@@ -60,8 +60,10 @@ class Target:
 class Report:
     """What came of it."""
 
+    at_first: int = 0
+    """What the server's process needs before anybody comes, in bytes."""
     largest: int = 0
-    """Of the server's process, in bytes."""
+    """What it needs at most, in bytes."""
     answers: int = 0
     slowest_s: float = 0.0
     ways: dict[str, int] = field(default_factory=dict)
@@ -295,7 +297,7 @@ async def _public_table(database: str, session: str) -> str:
 
 async def attacked(target: Target, seconds: float) -> Report:
     """Let everybody try for a while; returns what the server needed, and how it answered an honest player."""
-    report = Report()
+    report = Report(psutil.Process(target.server.pid).memory_info().rss)
     target.record = json.dumps({"record": _long_record()}).encode()
     tasks = [asyncio.create_task(_again(way, target, report)) for way, count in WAYS.items() for _ in range(count)]
     tasks.append(asyncio.create_task(_weighed(target, report)))
