@@ -166,6 +166,7 @@ def _around() -> Iterator[Document]:
         ("flag", 1, {"seat": 1}),
         ("return", 1, {"seat": 1}),
         ("leave", 1, {"seat": 1}),
+        ("resign", 1, {"seat": 1, "spent": 0}),
     ]
     for kind, seat, body in entries:
         entry = Entry("t", table.v + 1, table.rev + 1, 0, kind, seat, f"s{seat}", None, body)

@@ -22,6 +22,7 @@ web-error-bad-seat = Choose the seat of another player.
 web-error-no-take-back = Moves cannot be taken back at this table.
 web-error-back-pending = Someone has asked to take a move back: wait for the answer.
 web-error-no-back = Nobody is asking to take a move back any more.
+web-error-no-resign = You can resign only in a game for two. Here you can leave: a bot will play for you.
 web-error-no-chat = Chat is off at this table.
 web-error-too-many-lines = The chat of this table is full. The game goes on.
 web-error-no-hints = Hints are off at this table.

@@ -30,6 +30,10 @@ web-event-left = { $who ->
     [you] You have
    *[other] { $player } has
 } left.
+web-event-resigned = { $who ->
+    [you] You have
+   *[other] { $player } has
+} resigned.
 web-event-replaced = { $why ->
     [clock] Time is up: for now a bot plays for
     [vote] The others voted for it: for now a bot plays for

@@ -22,6 +22,7 @@ web-error-bad-seat = Elige el sitio de otro jugador.
 web-error-no-take-back = En esta mesa no se deshacen jugadas.
 web-error-back-pending = Alguien ya ha pedido deshacer una jugada: espera la respuesta.
 web-error-no-back = Ya nadie pide deshacer una jugada.
+web-error-no-resign = Solo puedes rendirte en una partida de dos. Aquí puedes dejar la mesa: un bot seguirá jugando por ti.
 web-error-no-chat = En esta mesa no se chatea.
 web-error-too-many-lines = El chat de esta mesa está lleno. La partida sigue.
 web-error-no-hints = En esta mesa no hay pistas.

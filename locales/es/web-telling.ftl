@@ -29,6 +29,10 @@ web-event-left = { $who ->
     [you] Dejas
    *[other] { $player } deja
 } la mesa.
+web-event-resigned = { $who ->
+    [you] Te rindes.
+   *[other] { $player } se rinde.
+}
 web-event-replaced = { $why ->
     [clock] Se acabó el tiempo: por ahora juega un bot por
     [vote] Los demás lo han votado: por ahora juega un bot por

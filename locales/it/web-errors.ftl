@@ -22,6 +22,7 @@ web-error-bad-seat = Scegli il posto di un altro giocatore.
 web-error-no-take-back = A questo tavolo le mosse non si possono ritirare.
 web-error-back-pending = Qualcuno ha già chiesto di ritirare una mossa: aspetta la risposta.
 web-error-no-back = Nessuno chiede più di ritirare una mossa.
+web-error-no-resign = Si può abbandonare solo una partita a due. Qui puoi lasciare il tavolo: un bot gioca al posto tuo.
 web-error-no-chat = A questo tavolo la chat è disattivata.
 web-error-too-many-lines = La chat di questo tavolo è piena. La partita continua.
 web-error-no-hints = A questo tavolo non ci sono suggerimenti.

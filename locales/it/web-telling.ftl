@@ -29,6 +29,10 @@ web-event-left = { $who ->
     [you] Lasci
    *[other] { $player } lascia
 } il tavolo.
+web-event-resigned = { $who ->
+    [you] Abbandoni
+   *[other] { $player } abbandona
+} la partita.
 web-event-replaced = { $why ->
     [clock] Tempo scaduto: per ora gioca un bot al posto
     [vote] Gli altri hanno votato così: per ora gioca un bot al posto

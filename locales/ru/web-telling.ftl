@@ -29,6 +29,10 @@ web-event-left = { $who ->
     [you] Вы уходите
    *[other] { $player } уходит
 } из-за стола.
+web-event-resigned = { $who ->
+    [you] Вы сдаётесь.
+   *[other] { $player } сдаётся.
+}
 web-event-replaced = { $why ->
     [clock] Время вышло: пока
     [vote] Так решили остальные: пока

@@ -11,7 +11,7 @@ from tests.server.tables import person, played
 from tests.server.test_loading import FREE, Seated, play, seated
 from voliera.server.house import House, opened
 from voliera.server.live.bounds import PEOPLE, Bounds
-from voliera.server.messages import Act, Back, Leave, Return, Say, Settings, Undo, Vote
+from voliera.server.messages import Act, Back, Leave, Resign, Return, Say, Settings, Undo, Vote
 from voliera.server.settings import Limits, ServerSettings
 from voliera.server.tables.deciding import Refused
 from voliera.server.tables.making import NewTable, SeatWish, make
@@ -118,6 +118,8 @@ def test_a_table_that_took_in_too_much_can_only_be_finished(storage_url: str) ->
             assert sitting.actor.table.seats[1 - mover].played_by_bot
             for command in (Leave, Return):
                 assert await told(sitting, 1 - mover, command) == ("too_many_entries", None)
+            assert '"ack"' in await sitting.send(1 - mover, Resign)
+            assert sitting.actor.table.status == "over"
 
     play(scene())
 

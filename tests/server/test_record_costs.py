@@ -78,6 +78,7 @@ def test_nothing_changes_a_record_once_the_game_is_over(world: World) -> None:
         *({"type": "back", "rev": rev, "say": say} for say in ("ask", "yes", "no")),
         *({"type": "vote", "seat": seat} for seat in (0, 1)),
         {"type": "leave"},
+        {"type": "resign"},
         {"type": "return"},
         {"type": "act", "rev": rev, "actions": [{"do": "pass"}]},
     ]

@@ -111,6 +111,10 @@ async def _leave(sockets: Sockets) -> tuple[int, Message]:
     return 1, {"type": "leave", "id": "twice"}
 
 
+async def _resign(sockets: Sockets) -> tuple[int, Message]:
+    return 1, {"type": "resign", "id": "twice"}
+
+
 async def _return(sockets: Sockets) -> tuple[int, Message]:
     await sockets.done(1, {"type": "leave", "id": "left"})
     return 1, {"type": "return", "id": "twice"}
@@ -134,6 +138,7 @@ KINDS: dict[str, tuple[Prepare, int, int]] = {
     "vote that replaces": (_vote, 2, 2),
     "leave a running game": (_leave, 2, 2),
     "leave an open table": (_leave, 3, 2),
+    "resign": (_resign, 2, 2),
     "return": (_return, 2, 2),
     "say a text": (_text, 2, 2),
     "say an emote": (_emote, 2, 2),

@@ -28,6 +28,7 @@ SAID: list[Document] = [
     {"type": "back", "id": "1", "rev": 4, "say": "ask"},
     {"type": "vote", "id": "1", "seat": 3},
     {"type": "leave", "id": "1"},
+    {"type": "resign", "id": "1"},
     {"type": "return", "id": "1"},
     {"type": "say", "id": "1", "emote": "chirp"},
     {"type": "say", "id": "1", "text": "ciao"},

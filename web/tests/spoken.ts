@@ -28,7 +28,16 @@ export function fullOf(game: string, seats: SeatInfo[], you: number | null): Ful
     you: you === null ? { kind: "watch", seat: null } : { kind: "seat", seat: you },
     table: {
       ...{ id: "t", game, variant: "standard", players: seats.length, options: {}, settings: {}, seats },
-      ...{ status: "running", commitment: "", created: 0, host: null, votes: {}, back: null, origin: null },
+      ...{
+        status: "running",
+        commitment: "",
+        created: 0,
+        host: null,
+        votes: {},
+        back: null,
+        origin: null,
+        resigned: null,
+      },
     },
   };
 }

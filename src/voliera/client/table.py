@@ -50,6 +50,10 @@ class Table(Live):
         """Give up the seat: before the start it is free again, later a bot plays on."""
         await self._intend("leave")
 
+    async def resign(self) -> None:
+        """Give up a running game of two: it ends at once, and the other side wins."""
+        await self._intend("resign")
+
     async def come_back(self) -> None:
         """Take our seat back from the bot that plays for it. Opening the table does so by itself."""
         await self._intend("return")

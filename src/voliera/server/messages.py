@@ -81,6 +81,12 @@ class Leave(FromClient, tag="leave", frozen=True):
     id: ActionId
 
 
+class Resign(FromClient, tag="resign", frozen=True):
+    """Give up a running game of two: it ends at once, and the other side wins."""
+
+    id: ActionId
+
+
 class Return(FromClient, tag="return", frozen=True):
     """Take one's seat back from the bot that plays for it."""
 
@@ -103,7 +109,7 @@ class Sync(FromClient, tag="sync", frozen=True):
     """Answered with `full`."""
 
 
-Command = Act | Undo | Back | Vote | Leave | Return | Say
+Command = Act | Undo | Back | Vote | Leave | Resign | Return | Say
 """What may change a table; each carries an id, and the same id is never carried out twice."""
 Incoming = Hello | Command | Ping | Sync
 
@@ -173,6 +179,8 @@ class TableInfo(Struct, frozen=True):
     back: Document | None = None
     """A take-back that was asked for: who asked (`seat`), and who agreed (`yes`)."""
     origin: str | None = None
+    resigned: int | None = None
+    """The seat that resigned; the game is over though it was not played to its end."""
 
 
 class Viewer(Struct, frozen=True):

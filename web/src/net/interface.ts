@@ -436,6 +436,12 @@ export type RecordBranch = {
   settings?: Settings;
 };
 
+/** Give up a running game of two: it ends at once, and the other side wins. */
+export type Resign = {
+  type: "resign";
+  id: string;
+};
+
 /** Take one's seat back from the bot that plays for it. */
 export type Return = {
   type: "return";
@@ -564,6 +570,7 @@ export type TableInfo = {
   votes: Record<string, Array<number>>;
   back: Record<string, unknown> | null;
   origin: string | null;
+  resigned: number | null;
 };
 
 /** The secret of a link. */

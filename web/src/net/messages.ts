@@ -123,6 +123,12 @@ export type Presence = {
   watchers: number;
 };
 
+/** Give up a running game of two: it ends at once, and the other side wins. */
+export type Resign = {
+  type: "resign";
+  id: string;
+};
+
 /** Take one's seat back from the bot that plays for it. */
 export type Return = {
   type: "return";
@@ -177,6 +183,7 @@ export type TableInfo = {
   votes: Record<string, Array<number>>;
   back: Record<string, unknown> | null;
   origin: string | null;
+  resigned: number | null;
 };
 
 /** Take back one's last act, inside one's own turn, up to the first reveal. */
@@ -200,6 +207,6 @@ export type Vote = {
   replace?: boolean;
 };
 
-export type Incoming = Hello | Act | Undo | Back | Vote | Leave | Return | Say | Ping | Sync;
+export type Incoming = Hello | Act | Undo | Back | Vote | Leave | Resign | Return | Say | Ping | Sync;
 
 export type Outgoing = Full | Ev | Ack | Nack | Pong | Presence | Bye;

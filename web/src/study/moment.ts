@@ -50,6 +50,7 @@ export function momentOf(
       votes: {},
       back: null,
       origin: null,
+      resigned: null,
     },
     view: moment.view,
     legal: you.kind === "seat" ? (moment.legal ?? []) : [],

@@ -8,6 +8,7 @@ const AROUND = new Set([
   "joined",
   "started",
   "left",
+  "resigned",
   "replaced",
   "returned",
   "voted",

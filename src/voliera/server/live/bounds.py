@@ -1,14 +1,14 @@
 """Limits of what one table takes in, so that it can always be loaded soon and does not fill the disk.
 
 Chat has a pace for each person and a total for the table. Everything else has a total, too; beyond it the game can
-still be played to its end and everybody can leave, but nothing can be repeated any more: no undo, no take-back, no
-vote, no coming back.
+still be played to its end or resigned, and everybody can leave, but nothing can be repeated any more: no undo, no
+take-back, no vote, no coming back.
 """
 
 import time
 from collections.abc import Callable
 
-from voliera.server.messages import Act, Command, Leave, Say
+from voliera.server.messages import Act, Command, Leave, Resign, Say
 from voliera.server.settings import Limits
 from voliera.server.tables.deciding import Refused
 from voliera.server.tables.table import Table
@@ -30,7 +30,7 @@ class Bounds:
     def check(self, table: Table, command: Command, session: str) -> None:
         """Refuse a command of somebody with a seat that is too much for the table."""
         seat = table.seat_of(session)
-        if seat is None or isinstance(command, Act):
+        if seat is None or isinstance(command, Act | Resign):
             return
         if isinstance(command, Say):
             self._check_chat(table, session)

@@ -48,7 +48,9 @@ class BotPlay:
             self._task.cancel()
 
     def look(self) -> None:
-        """Let the bot that is to move think, unless it does."""
+        """Let the bot that is to move think, unless it does; once the game is over no bot need think."""
+        if self.actor.table.status == "over" and self._task is not asyncio.current_task():
+            self.stop()
         if not self.busy and self._to_move() is not None:
             self._task = asyncio.create_task(self._play())
 

@@ -11,7 +11,7 @@ from collections.abc import Set as AbstractSet
 from typing import Any
 
 from voliera.errors import GameError
-from voliera.server.messages import Act, Back, Command, Leave, Return, Say, Undo, Vote
+from voliera.server.messages import Act, Back, Command, Leave, Resign, Return, Say, Undo, Vote
 from voliera.server.tables.entries import Entry, Kind
 from voliera.server.tables.table import Change, Table
 
@@ -45,6 +45,8 @@ def decide(table: Table, command: Command, session: str, now: int, away: Callabl
             if table.status == "over":
                 raise Refused("game_over", "the game is over")
             return _change(table, "leave", now, {"seat": seat}, seat, session, command.id)
+        case Resign():
+            return _resign(table, seat, command, session, now)
         case Return():
             return give_back(table, seat, now, session=session, action_id=command.id)
         case Say():
@@ -137,6 +139,15 @@ def _vote(table: Table, seat: int, command: Vote, session: str, now: int, away: 
         raise Refused("present", "that player is here")
     body = {"seat": command.seat, "by": seat, "replace": command.replace}
     return _change(table, "vote", now, body, seat, session, command.id)
+
+
+def _resign(table: Table, seat: int, command: Resign, session: str, now: int) -> Change:
+    if table.status != "running":
+        raise Refused("game_over" if table.started else "not_started", "there is no game to resign")
+    if table.row.players != 2:
+        raise Refused("no_resign", "only a game of two can be resigned; leave instead")
+    body = {"seat": seat, "spent": table.clocks.spent(now)}
+    return _change(table, "resign", now, body, seat, session, command.id)
 
 
 def _say(table: Table, seat: int, command: Say, session: str, now: int) -> Change:

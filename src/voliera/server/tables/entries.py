@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-Kind = Literal["join", "leave", "act", "undo", "back", "vote", "flag", "return", "say"]
+Kind = Literal["join", "leave", "act", "undo", "back", "vote", "flag", "return", "say", "resign"]
 
 
 class Entry(Struct, frozen=True):

@@ -64,6 +64,8 @@ def _happens(table: Table, entry: Entry, change: Change) -> list[Document]:
             return _replace(table, entry.body["seat"], "clock")
         case "return":
             return _return(table, change)
+        case "resign":
+            return _resign(table, change)
         case "say":
             line = {"seat": entry.seat, "at": entry.at, **entry.body}
             table.chat = table.chat.copy()
@@ -148,6 +150,17 @@ def _return(table: Table, change: Change) -> list[Document]:
     table.votes.pop(seat, None)
     table.clocks.fresh(seat, change.moment)
     return [event("returned", {"seat": seat})]
+
+
+def _resign(table: Table, change: Change) -> list[Document]:
+    """End the game where it stands: whatever was asked for or voted on has no object any more."""
+    body = change.entry.body
+    table.clocks.pay(body["spent"], change.moment, turn_ends=False)
+    table.resigned = body["seat"]
+    table.open_acts = []
+    table.votes = {}
+    table.back = None
+    return [event("resigned", {"seat": body["seat"]})]
 
 
 def _back(table: Table, entry: Entry) -> list[Document]:

@@ -49,7 +49,7 @@ def full(table: Table, viewer: Viewer, now: int) -> Full:
         clock=table.clocks.document(now) if table.started else None,
         chat=list(table.chat),
         undo=_undo(table, viewer),
-        result=table.game.result() if table.status == "over" else None,
+        result=table.result() if table.status == "over" else None,
     )
 
 
@@ -66,7 +66,7 @@ def evs(
     seen = table.game.view_texts(*seats) if started else [b""] * len(seats)
     clock = table.clocks.document(now) if started else None
     info = table.info() if changed else None
-    result = table.game.result() if table.status == "over" else None
+    result = table.result() if table.status == "over" else None
     for_all = heard(happening.events, None) if all(one["to"] == "all" for one in happening.events) else None
     told: list[tuple[Ev, bytes]] = []
     for viewer, seat, now_seen in zip(viewers, seats, seen, strict=True):

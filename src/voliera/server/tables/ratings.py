@@ -37,7 +37,7 @@ async def rated(storage: Storage, table: Table, now: int) -> Sequence[Executable
     sessions = [session for _, session in people]
     rows = await storage.fetch(select(ratings).where(ratings.c.game == game, ratings.c.session_id.in_(sessions)))
     known = {row.session_id: row for row in rows}
-    places = ranks(table.game.result(), table.row.players)
+    places = ranks(table.result(), table.row.players)
     before = [
         [_model.rating(mu=known[one].mu, sigma=known[one].sigma) if one in known else _model.rating()]
         for one in sessions

@@ -19,6 +19,7 @@ from voliera.server.messages import DaysClock, SeatInfo, Settings, TableInfo
 from voliera.server.tables.clocks import Clocks
 from voliera.server.tables.entries import Entry, encode_text
 from voliera.server.tables.fairness import commitment_of
+from voliera.server.tables.resignation import lost_by
 
 _PLAIN = ("id", "game", "variant", "players", "nonce", "commitment", "created", "host", "origin", "v")
 KEPT = 400
@@ -123,6 +124,8 @@ class Table:
         """The state of the game before each act that stands, where take-backs are allowed."""
         self.votes: dict[int, set[int]] = {}
         self.back: tuple[int, set[int]] | None = None
+        self.resigned: int | None = None
+        """The seat that gave the game up, which ended it."""
         self.chat: deque[Document] = deque(maxlen=CHAT_KEPT)
         self.past: deque[Happening] = deque()
         self.lines = 0
@@ -157,7 +160,7 @@ class Table:
         """`open`, `running` or `over`."""
         if not self.started:
             return "open"
-        return "over" if self.game.over else "running"
+        return "over" if self.game.over or self.resigned is not None else "running"
 
     @property
     def open_memory(self) -> bool:
@@ -194,7 +197,13 @@ class Table:
             {str(seat): sorted(votes) for seat, votes in self.votes.items() if votes},
             {"seat": self.back[0], "yes": sorted(self.back[1])} if self.back else None,
             row.origin,
+            self.resigned,
         )
+
+    def result(self) -> Document:
+        """The result of a game that is over; a seat that resigned has lost, whatever the points say."""
+        result = self.game.result()
+        return result if self.resigned is None else lost_by(self.resigned, result)
 
     def undo_state(self, seat: int) -> str | None:
         """Whether this seat could undo now: `yes`, or why not; None for who is not asked."""
@@ -219,7 +228,7 @@ class Table:
             "mover": self.mover,
             "deadline": deadline,
             "updated": at,
-            "result": encode_text(self.game.result()) if self.status == "over" else None,
+            "result": encode_text(self.result()) if self.status == "over" else None,
         }
 
     def record(self) -> Document:
@@ -255,7 +264,7 @@ class Table:
 
     def hand_over(self, at: int) -> None:
         """Whose move it is now; the clock runs for a person to move, and for nobody else."""
-        self.mover = mover = self.game.seat if self.started else None
+        self.mover = mover = self.game.seat if self.status == "running" else None
         person = mover is not None and not self.seats[mover].played_by_bot
         self.clocks.hand_over(mover if person else None, self.turn, at)
 
