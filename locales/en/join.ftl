@@ -36,6 +36,7 @@ join-event-back-asked = { $player } asks to take back the last move.
 join-event-back-agreed = { $player } agrees to take it back.
 join-event-back-refused = { $player } does not agree to take it back.
 join-event-taken-back = { $player }’s last move is taken back.
+join-resigned = { $loser } has resigned. { $player } wins.
 
 join-bad-link = This is not a link to a table. Copy the whole address, as in: voliera join http://127.0.0.1:8460/#/t/…
 join-unreachable = No Voliera server answers at { $server }. Is the address right, and is the server running?

@@ -36,6 +36,7 @@ join-event-back-asked = { $player } pide deshacer la última jugada.
 join-event-back-agreed = { $player } está de acuerdo en deshacerla.
 join-event-back-refused = { $player } no está de acuerdo en deshacerla.
 join-event-taken-back = Se ha deshecho la última jugada de { $player }.
+join-resigned = { $loser } se ha rendido: gana { $player }.
 
 join-bad-link = Esto no es el enlace de una mesa. Copia la dirección completa, por ejemplo: voliera join http://127.0.0.1:8460/#/t/…
 join-unreachable = Ningún servidor Voliera responde en { $server }. ¿Es correcta la dirección y está en marcha el servidor?

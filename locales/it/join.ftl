@@ -36,6 +36,7 @@ join-event-back-asked = { $player } chiede di ritirare l’ultima mossa.
 join-event-back-agreed = { $player } accetta che sia ritirata.
 join-event-back-refused = { $player } non accetta che sia ritirata.
 join-event-taken-back = L’ultima mossa di { $player } è stata ritirata.
+join-resigned = { $loser } ha abbandonato la partita: vince { $player }.
 
 join-bad-link = Questo non è il link di un tavolo. Copia l’indirizzo intero, per esempio: voliera join http://127.0.0.1:8460/#/t/…
 join-unreachable = Nessun server Voliera risponde a { $server }. L’indirizzo è giusto e il server è in funzione?

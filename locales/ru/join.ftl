@@ -37,6 +37,7 @@ join-event-back-asked = { $player } просит вернуть последни
 join-event-back-agreed = { $player } соглашается вернуть ход.
 join-event-back-refused = { $player } не соглашается вернуть ход.
 join-event-taken-back = Последний ход игрока { $player } возвращён.
+join-resigned = { $loser } сдаётся. Победа: { $player }.
 
 join-bad-link = Это не ссылка на стол. Скопируйте адрес целиком, например: voliera join http://127.0.0.1:8460/#/t/…
 join-unreachable = По адресу { $server } сервер Voliera не отвечает. Верен ли адрес и запущен ли сервер?

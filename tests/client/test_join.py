@@ -146,6 +146,21 @@ def moves(server: Server, cookie: str, table_id: str, do: str) -> None:
     asyncio.run(work())
 
 
+def resigns(server: Server, cookie: str, table_id: str) -> None:
+    async def work() -> None:
+        async with (
+            asyncio.timeout(PATIENCE_S),
+            Client(server.url, cookie=cookie) as client,
+            client.table(table_id) as table,
+        ):
+            await table.resign()
+            assert (table.over, table.info and table.info.resigned) == (True, 0)
+            assert table.result is not None
+            assert table.result["winner"] == 1
+
+    asyncio.run(work())
+
+
 def mover(server: Server, cookie: str, table_id: str) -> int:
     async def work() -> int:
         async with Client(server.url, cookie=cookie) as client:
@@ -182,6 +197,28 @@ def test_a_few_turns_a_lost_connection_and_leaving(server: Server, tmp_path: Pat
         assert ada.end() == 130
         assert ada.shown.split()[0] == f"{cable.url}/#/t/{table}", told
     assert stat.S_IMODE((tmp_path / "people.json").stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize("at_prompt", [False, True])
+def test_who_resigned_is_said_whosever_turn_it_was(server: Server, tmp_path: Path, at_prompt: bool) -> None:
+    table, cookie, link = made(server, {"game": "birdie", "seats": [{"kind": "me"}, {"kind": "free"}]})
+    with Terminal(link, tmp_path) as ada:
+        ada.until("Display area")
+        if at_prompt:
+            if mover(server, cookie, table) == 0:
+                moves(server, cookie, table, "take")
+            ada.until("> ")
+        elif mover(server, cookie, table) == 1:
+            ada.until("> ")
+            ada.type("1")
+            ada.until("Waiting for Bo")
+        resigns(server, cookie, table)
+        if at_prompt:
+            ada.type("1")
+        ada.until("Bo has resigned. Ada wins.")
+        ada.until("Save this game?")
+        ada.type("n")
+        assert ada.end() == 0
 
 
 def sat(link: str, lines: Callable[[], str], lang: str = "en", name: str | None = "Ada") -> str:

@@ -25,7 +25,7 @@ from voliera.terminal.company import Document
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.remote_line import Line, News, Now, Value
 
-AROUND = ("joined", "started", "left", "voted", "replaced", "returned", "said", "undone")
+AROUND = ("joined", "started", "left", "voted", "replaced", "returned", "said", "undone", "resigned")
 TAKING_BACK = ("back-asked", "back-agreed", "back-refused", "taken-back")
 ABOUT_THE_TABLE = frozenset({*AROUND, *TAKING_BACK})
 """Events of the table; all others are the game's."""

@@ -51,7 +51,19 @@ class RemoteTable(HotSeat):
             else:
                 self._await_others(seat)
         self.chat = []
-        self._end()
+        loser = self.remote.now.info.resigned
+        if loser is None:
+            self._end()
+        else:
+            self._end_resigned(loser)
+
+    def _end_resigned(self, loser: int) -> None:
+        """Say who wins a game that somebody resigned, which is not scored, and offer to keep it."""
+        self.screen.clear()
+        words = self.say("join-resigned", loser=self.names[loser], player=self.names[1 - loser])
+        self.screen.show(Text(words, "bold"))
+        if self.screen.interactive:
+            self.keeper.offer("offer-save-finished")
 
     # News
 
@@ -70,10 +82,10 @@ class RemoteTable(HotSeat):
         self.remote.around, self.remote.heard = [], []
 
     def _around(self, event: Document) -> str:
-        """Something about the table, in a sentence; what we did ourselves needs none."""
+        """Something about the table, in a sentence; our own doings, the start and the end need none."""
         args = event["args"]
         seat = args.get("by", args.get("seat"))
-        if event["id"] == "started" or seat is None or seat == self.remote.own_seat:
+        if event["id"] in {"started", "resigned"} or seat is None or seat == self.remote.own_seat:
             return ""
         if event["id"] == "said":
             said = args.get("text") or self.say(f"join-emote-{args['emote']}")
