@@ -66,6 +66,8 @@ web-home-at-free = { $count ->
 web-home-at-you-won = you won, { $score }
 web-home-at-won = { $player } won, { $score }
 web-home-at-shared = shared, { $score }
+web-home-at-you-resigned = you resigned
+web-home-at-resigned = { $player } resigned
 
 web-home-lists = Which tables
 web-home-list-mine = Mine

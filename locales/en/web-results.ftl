@@ -5,6 +5,14 @@ web-results-home = Home
 web-results-again = Again
 web-results-play = Play yourself
 web-results-score = Score
+web-results-wins = { $who ->
+    [you] You win!
+   *[other] { $player } wins
+}
+web-results-resigned = { $who ->
+    [you] You resigned
+   *[other] { $player } resigned
+}
 web-results-turned = The turning point
 web-results-turned-sub = the coach shows the move
 web-results-fair = Was the deal fair?

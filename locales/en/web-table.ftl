@@ -67,6 +67,12 @@ web-table-leave-title = Leave the table?
 web-table-leave-text = A bot will play for you. If you come back, your seat is yours again.
 web-table-leave-yes = Leave
 web-table-leave-no = Stay
+web-table-resign = Resign
+web-table-resign-sub = the game ends, your opponent wins
+web-table-resign-title = Resign?
+web-table-resign-text = The game ends at once, and { $player } wins.
+web-table-resign-yes = Resign
+web-table-resign-no = Play on
 
 web-table-about = About this table
 web-table-own-components = With custom components

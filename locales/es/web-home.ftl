@@ -66,6 +66,8 @@ web-home-at-free = { $count ->
 web-home-at-you-won = has ganado, { $score }
 web-home-at-won = ha ganado { $player }, { $score }
 web-home-at-shared = victoria compartida, { $score }
+web-home-at-you-resigned = te has rendido
+web-home-at-resigned = { $player } se ha rendido
 
 web-home-lists = Qué mesas
 web-home-list-mine = Mías

@@ -5,6 +5,14 @@ web-results-home = Inicio
 web-results-again = Otra vez
 web-results-play = Juega tú también
 web-results-score = Puntuación
+web-results-wins = { $who ->
+    [you] ¡Has ganado!
+   *[other] Gana { $player }
+}
+web-results-resigned = { $who ->
+    [you] Te has rendido
+   *[other] { $player } se ha rendido
+}
 web-results-turned = Dónde se torció
 web-results-turned-sub = el entrenador muestra la jugada
 web-results-fair = ¿Fue limpio el reparto?

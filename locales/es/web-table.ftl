@@ -67,6 +67,12 @@ web-table-leave-title = ¿Dejar la mesa?
 web-table-leave-text = Un bot sigue jugando por ti. Si vuelves, tu sitio es tuyo otra vez.
 web-table-leave-yes = Dejarla
 web-table-leave-no = Quedarme
+web-table-resign = Rendirse
+web-table-resign-sub = la partida termina y gana el rival
+web-table-resign-title = ¿Rendirse?
+web-table-resign-text = La partida termina enseguida y gana { $player }.
+web-table-resign-yes = Rendirme
+web-table-resign-no = Seguir
 
 web-table-about = Sobre esta mesa
 web-table-own-components = Con componentes propios

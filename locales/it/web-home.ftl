@@ -66,6 +66,8 @@ web-home-at-free = { $count ->
 web-home-at-you-won = hai vinto, { $score }
 web-home-at-won = ha vinto { $player }, { $score }
 web-home-at-shared = vittoria condivisa, { $score }
+web-home-at-you-resigned = hai abbandonato
+web-home-at-resigned = { $player } ha abbandonato
 
 web-home-lists = Quali tavoli
 web-home-list-mine = Miei

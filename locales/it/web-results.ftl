@@ -5,6 +5,14 @@ web-results-home = Inizio
 web-results-again = Un’altra partita
 web-results-play = Gioca anche tu
 web-results-score = Punteggio
+web-results-wins = { $who ->
+    [you] Hai vinto!
+   *[other] Vince { $player }
+}
+web-results-resigned = { $who ->
+    [you] Hai abbandonato la partita
+   *[other] { $player } ha abbandonato la partita
+}
 web-results-turned = La svolta
 web-results-turned-sub = l’allenatore mostra la mossa
 web-results-fair = La distribuzione era regolare?

@@ -67,6 +67,12 @@ web-table-leave-title = Lasciare il tavolo?
 web-table-leave-text = Un bot gioca al posto tuo. Se torni, il posto è di nuovo tuo.
 web-table-leave-yes = Lascia
 web-table-leave-no = Resta
+web-table-resign = Abbandona la partita
+web-table-resign-sub = la partita finisce e vince l’avversario
+web-table-resign-title = Abbandonare la partita?
+web-table-resign-text = La partita finisce subito e vince { $player }.
+web-table-resign-yes = Abbandona
+web-table-resign-no = Continua
 
 web-table-about = Questo tavolo
 web-table-own-components = Con componenti personalizzati

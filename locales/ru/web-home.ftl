@@ -67,6 +67,8 @@ web-home-at-free = { $count ->
 web-home-at-you-won = вы победили, { $score }
 web-home-at-won = победа: { $player }, { $score }
 web-home-at-shared = общая победа, { $score }
+web-home-at-you-resigned = вы сдались
+web-home-at-resigned = { $player } сдаётся
 
 web-home-lists = Какие столы
 web-home-list-mine = Мои

@@ -5,6 +5,14 @@ web-results-home = На главную
 web-results-again = Ещё раз
 web-results-play = Тоже сыграть
 web-results-score = Счёт
+web-results-wins = { $who ->
+    [you] Вы победили!
+   *[other] Победа: { $player }
+}
+web-results-resigned = { $who ->
+    [you] Вы сдались
+   *[other] { $player } сдаётся
+}
 web-results-turned = Где всё решилось
 web-results-turned-sub = тренер покажет ход
 web-results-fair = Честной ли была раздача?

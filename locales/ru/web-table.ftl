@@ -70,6 +70,12 @@ web-table-leave-title = Уйти из-за стола?
 web-table-leave-text = За вас доиграет бот. Если вернётесь, место снова ваше.
 web-table-leave-yes = Уйти
 web-table-leave-no = Остаться
+web-table-resign = Сдаться
+web-table-resign-sub = игра закончится, победит соперник
+web-table-resign-title = Сдаться?
+web-table-resign-text = Игра сразу закончится. Победа: { $player }.
+web-table-resign-yes = Сдаться
+web-table-resign-no = Продолжить
 
 web-table-about = Об этом столе
 web-table-own-components = Со своими компонентами

@@ -29,6 +29,7 @@ export interface TableModel {
   back(say: "ask" | "yes" | "no"): Promise<Outcome>;
   vote(seat: number, replace: boolean): Promise<Outcome>;
   leave(): Promise<Outcome>;
+  resign(): Promise<Outcome>;
   comeBack(): Promise<Outcome>;
   say(what: { text: string } | { emote: Emote }): Promise<Outcome>;
   /** What these actions would lead to; null where it cannot be told (no connection, or the truth has moved on). */
@@ -43,6 +44,9 @@ export interface TableModel {
 export function mySeat(full: Full): number | null {
   return full.you.kind === "watch" ? null : (full.you.seat ?? null);
 }
+
+/** The seat that resigned, which ended the game before its time; null where nobody did. */
+export const resignedSeat = (full: Full): number | null => full.table.resigned ?? null;
 
 /** Whether the viewer is to move now. */
 export function myTurn(full: Full): boolean {

@@ -3,20 +3,25 @@ import { proved } from "../src/screens/birdie/scoring/best.ts";
 import { canonical, kept } from "../src/screens/results/fairness.ts";
 import { placesOf, tieOf } from "../src/screens/results/places.ts";
 
-const result = (...totals: number[]) => ({ winner: 0, totals, breakdown: [] });
+const result = (winner: number, ...totals: number[]) => ({ winner, totals, breakdown: [] });
 
 describe("places", () => {
   it("go by points, and of equal points by who passed first in round 2 (B-F2)", () => {
-    expect(placesOf(result(54, 43, 40, 40), [3, 0, 2, 1])).toEqual([1, 2, 4, 3]);
-    expect(placesOf(result(30, 30), [1, 0])).toEqual([2, 1]);
+    expect(placesOf(result(0, 54, 43, 40, 40), [3, 0, 2, 1])).toEqual([1, 2, 4, 3]);
+    expect(placesOf(result(1, 30, 30), [1, 0])).toEqual([2, 1]);
+  });
+
+  it("begin with the winner even with fewer points, where the other side resigned", () => {
+    expect(placesOf(result(1, 12, 3), [])).toEqual([2, 1]);
+    expect(placesOf(result(0, 0, 0), [])).toEqual([1, 2]);
   });
 
   it("name the best tie only, and none where there is none", () => {
-    expect(tieOf(result(40, 54, 40, 54), placesOf(result(40, 54, 40, 54), [0, 3, 1, 2]))).toEqual({
+    expect(tieOf(result(3, 40, 54, 40, 54), placesOf(result(3, 40, 54, 40, 54), [0, 3, 1, 2]))).toEqual({
       points: 54,
       seat: 3,
     });
-    expect(tieOf(result(1, 2, 3), [3, 2, 1])).toBeNull();
+    expect(tieOf(result(2, 1, 2, 3), [3, 2, 1])).toBeNull();
   });
 });
 

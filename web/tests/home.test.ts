@@ -60,6 +60,14 @@ test("a finished table says who won, in both games", () => {
   });
 });
 
+test("a table that was resigned says who resigned, and no score", () => {
+  const result = { winner: 1, totals: [9, 3], resigned: 0 };
+  const over = { status: "over" as const, result };
+  expect(standing(table(over))).toEqual({ kind: "you-resigned" });
+  expect(standing(table({ ...over, your_seat: 1 }))).toEqual({ kind: "resigned", seat: 0 });
+  expect(standing(table({ ...over, your_seat: null }))).toEqual({ kind: "resigned", seat: 0 });
+});
+
 test("the tables where one is to move stand first, then those that run, then those that wait", () => {
   const all = [
     table({ id: "waits", status: "open", updated: 9 }),

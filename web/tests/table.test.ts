@@ -4,7 +4,15 @@ import { Refusal } from "../src/net/api.ts";
 import type { Full, Presence, SeatInfo } from "../src/net/messages.ts";
 import { long, minutes, reading } from "../src/screens/table/clock.ts";
 import { patiently } from "../src/screens/table/patiently.ts";
-import { backAsked, ballot, replaced, standing, takesBack, talks } from "../src/screens/table/people.ts";
+import {
+  backAsked,
+  ballot,
+  canResign,
+  replaced,
+  standing,
+  takesBack,
+  talks,
+} from "../src/screens/table/people.ts";
 import { shell, unread } from "../src/screens/table/shell.svelte.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -63,6 +71,16 @@ test("a move is taken back at once where only bots would have to agree", () => {
   expect(takesBack(full({ ...alone, status: "over" }))).toBe(false);
   expect(takesBack(full(alone, { rev: 0 }))).toBe(false);
   expect(takesBack(full(alone, { you: { kind: "watch", seat: null } }))).toBe(false);
+});
+
+test("one resigns in a running game of two, and only as a player", () => {
+  const two = { players: 2, seats: [person("Anna"), robot] };
+  expect(canResign(full(two))).toBe(true);
+  expect(canResign(full({ ...two, seats: [person("Anna", "heuristic"), person("Marta")] }))).toBe(true);
+  expect(canResign(full({ players: 3 }))).toBe(false);
+  for (const status of ["open", "over"]) expect(canResign(full({ ...two, status }))).toBe(false);
+  for (const kind of ["watch", "coach"] as const)
+    expect(canResign(full(two, { you: { kind, seat: kind === "coach" ? 0 : null } }))).toBe(false);
 });
 
 test("one votes about another person who is away, and not about who is here", () => {

@@ -72,7 +72,7 @@ export type By = "size" | "objects" | "coloured-shells" | "shells" | "tied" | "n
 export type BowerResult = {
   eggs: [number, number];
   winners: number[];
-  by: "eggs" | "coloured-shells" | "shells" | "shared";
+  by: "eggs" | "coloured-shells" | "shells" | "shared" | "resignation";
   shells: [number, number];
   coloured_shells: [boolean, boolean];
   groups: Array<{

@@ -1,7 +1,20 @@
 /** Requests to the server's HTTP interface, typed. A refusal is a `Refusal` with a code that the words know. */
 import type { GameRecord } from "../games/record.ts";
 import type * as I from "./interface.ts";
-import type { Ack, Act, Back, Full, Leave, Nack, Return, Say, TableInfo, Undo, Vote } from "./messages.ts";
+import type {
+  Ack,
+  Act,
+  Back,
+  Full,
+  Leave,
+  Nack,
+  Resign,
+  Return,
+  Say,
+  TableInfo,
+  Undo,
+  Vote,
+} from "./messages.ts";
 
 export class Refusal extends Error {
   constructor(
@@ -41,7 +54,7 @@ async function ask<T>(method: string, path: string, body?: unknown, signal?: Abo
   throw new Refusal(fault?.code ?? "error", fault?.rule ?? null, fault?.retry_ms ?? null, response.status);
 }
 
-type Command = Act | Undo | Back | Vote | Leave | Return | Say;
+type Command = Act | Undo | Back | Vote | Leave | Resign | Return | Say;
 
 /** A command without a socket: answered like on one, whatever the answer's status. */
 async function send(table: string, command: Command, signal: AbortSignal): Promise<Ack | Nack> {

@@ -75,6 +75,7 @@ export class LiveTable implements TableModel {
     this.#intend({ type: "back", id: newId(), rev: this.full?.rev ?? 0, say });
   vote = (seat: number, replace: boolean) => this.#intend({ type: "vote", id: newId(), seat, replace });
   leave = () => this.#intend({ type: "leave", id: newId() });
+  resign = () => this.#intend({ type: "resign", id: newId() });
   comeBack = () => this.#intend({ type: "return", id: newId() });
   say = (what: { text: string } | { emote: Emote }) => this.#intend({ type: "say", id: newId(), ...what });
 

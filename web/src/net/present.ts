@@ -60,7 +60,7 @@ export function told(full: Full): Happening[] {
 /** Events that name a seat which did not choose them: they befall it, or are about the table and not about the game. */
 const BEFALLS = new Set([
   ...["line-opened", "dealt", "discard-asked"],
-  ...["joined", "left", "replaced", "returned", "voted", "undone"],
+  ...["joined", "left", "resigned", "replaced", "returned", "voted", "undone"],
   ...["back-asked", "back-agreed", "back-refused", "taken-back", "said"],
 ]);
 

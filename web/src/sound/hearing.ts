@@ -29,6 +29,7 @@ const PLAIN: Record<string, Sound> = {
   "aside-seen": "egg",
   "eggs-revealed": "egg",
   over: "over",
+  resigned: "over",
 };
 
 /** The sound of one event, if it has one: a bird's card speaks with its voice. */

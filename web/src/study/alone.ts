@@ -18,6 +18,7 @@ export class Alone {
   back = this.no;
   vote = this.no;
   leave = this.no;
+  resign = this.no;
   comeBack = this.no;
   say = this.no;
   hint = (): Promise<Hint> => Promise.reject(new Refusal("no_hints"));

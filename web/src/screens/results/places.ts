@@ -1,11 +1,17 @@
 /** Who came where, and which tie was broken how. */
 import type { BirdieResult } from "../../games/birdie.ts";
 
-/** The place of each seat, from 1. Equal totals go by who passed first in the last round (B-F2). */
-export function placesOf({ totals }: BirdieResult, passOrder: readonly number[]): number[] {
+/**
+ * The place of each seat, from 1. Equal totals go by who passed first in the last round (B-F2). The winner comes first
+ * even with fewer points, where the other side resigned.
+ */
+export function placesOf({ totals, winner }: BirdieResult, passOrder: readonly number[]): number[] {
   const seats = totals.map((_, seat) => seat);
   const sorted = [...seats].sort(
-    (a, b) => totals[b]! - totals[a]! || passOrder.indexOf(a) - passOrder.indexOf(b),
+    (a, b) =>
+      Number(b === winner) - Number(a === winner) ||
+      totals[b]! - totals[a]! ||
+      passOrder.indexOf(a) - passOrder.indexOf(b),
   );
   return seats.map((seat) => sorted.indexOf(seat) + 1);
 }

@@ -21,6 +21,10 @@ export const isAway = (table: Pick<TableModel, "full" | "presence">, seat: numbe
 export const playing = (full: Full): number | null =>
   full.you.kind === "seat" ? (full.you.seat ?? null) : null;
 
+/** Whether the viewer can resign: only where there is one other side, which then wins. */
+export const canResign = (full: Full): boolean =>
+  playing(full) !== null && full.table.status === "running" && full.table.players === 2;
+
 /** Whether a bot plays for the viewer at the moment. */
 export function replaced(full: Full): boolean {
   const seat = playing(full);

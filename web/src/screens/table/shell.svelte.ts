@@ -4,7 +4,7 @@
  */
 import type { Full } from "../../net/messages.ts";
 
-export type SheetName = "menu" | "chat" | "links" | "settings" | "leave";
+export type SheetName = "menu" | "chat" | "links" | "settings" | "leave" | "resign";
 /** Something said in passing: a sentence, perhaps why, perhaps what can be done about it. */
 export type Notice = {
   id: number;

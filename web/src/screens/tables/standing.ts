@@ -7,8 +7,16 @@ export type Standing =
   | { kind: "free"; count: number }
   | { kind: "you-won"; score: string }
   | { kind: "won"; seat: number; score: string }
-  | { kind: "shared"; score: string };
-type Result = { winner?: number | null; winners?: number[]; totals?: number[]; eggs?: number[] };
+  | { kind: "shared"; score: string }
+  | { kind: "you-resigned" }
+  | { kind: "resigned"; seat: number };
+type Result = {
+  resigned?: number | null;
+  winner?: number | null;
+  winners?: number[];
+  totals?: number[];
+  eggs?: number[];
+};
 
 export function standing(table: Listed): Standing {
   if (table.status === "open")
@@ -19,6 +27,10 @@ export function standing(table: Listed): Standing {
 
 function outcome(table: Listed): Standing {
   const result = (table.result ?? {}) as Result;
+  if (result.resigned != null) {
+    if (result.resigned === table.your_seat) return { kind: "you-resigned" };
+    return { kind: "resigned", seat: result.resigned };
+  }
   const score = (result.totals ?? result.eggs ?? []).join(" : ");
   const winners = result.winners ?? (result.winner == null ? [] : [result.winner]);
   const [first] = winners;

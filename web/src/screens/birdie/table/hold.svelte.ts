@@ -3,7 +3,7 @@
  * what happened can be seen; whoever touches anything goes on at once.
  */
 import type { BirdiePhase, BirdieView } from "../../../games/birdie.ts";
-import type { TableModel } from "../../../model.ts";
+import { resignedSeat, type TableModel } from "../../../model.ts";
 import type { Full } from "../../../net/messages.ts";
 import { pace } from "../../../state/settings.svelte.ts";
 
@@ -15,11 +15,13 @@ export function sceneOf(phase: BirdiePhase): SceneName {
   return phase === "over" ? "over" : "scoring";
 }
 
-const phaseOf = (full: Full) => (full.view as unknown as BirdieView).phase;
+/** The scene of a moment; a game that somebody resigned is over in any phase. */
+const sceneAt = (full: Full): SceneName =>
+  resignedSeat(full) === null ? sceneOf((full.view as unknown as BirdieView).phase) : "over";
 
 /** A table that shows an earlier moment, in which nothing can be done; everything else is the table itself. */
 function standing(table: TableModel, full: Full): TableModel {
-  const nobody = sceneOf(phaseOf(full)) === "turn" ? { view: { ...full.view, seat: null } } : {};
+  const nobody = sceneAt(full) === "turn" ? { view: { ...full.view, seat: null } } : {};
   const still = { ...full, ...nobody, legal: [], undo: null };
   return {
     full: still,
@@ -43,6 +45,7 @@ function standing(table: TableModel, full: Full): TableModel {
     back: (say) => table.back(say),
     vote: (seat, replace) => table.vote(seat, replace),
     leave: () => table.leave(),
+    resign: () => table.resign(),
     comeBack: () => table.comeBack(),
     say: (what) => table.say(what),
     attempt: async () => null,
@@ -58,7 +61,7 @@ export class Hold {
   #held = $state.raw<Full | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #table: () => TableModel;
-  readonly scene = $derived.by(() => sceneOf(phaseOf(this.#held ?? this.#table().full!)));
+  readonly scene = $derived.by(() => sceneAt(this.#held ?? this.#table().full!));
   readonly table = $derived.by(() => (this.#held ? standing(this.#table(), this.#held) : this.#table()));
 
   constructor(table: () => TableModel) {
@@ -80,8 +83,9 @@ export class Hold {
     const before = this.#last;
     this.#last = full;
     if (before === null || before.table.id !== full.table.id) return;
+    if (resignedSeat(full) !== null) return this.release(); // nothing happened on the board
     const stand = pace(STAND_MS);
-    if (sceneOf(phaseOf(before)) === sceneOf(phaseOf(full)) || stand === 0) return;
+    if (sceneAt(before) === sceneAt(full) || stand === 0) return;
     clearTimeout(this.#timer);
     this.#held = before;
     this.#timer = setTimeout(this.release, stand);
