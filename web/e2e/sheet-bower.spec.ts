@@ -183,7 +183,7 @@ class Hand {
     const cover = "cover" in item;
     if (cover) await this.bonus("cover");
     await this.square(seat, item.at).tap();
-    await this.page.locator(`[data-tile="${cover ? item.cover : item.tile}"]`).tap();
+    await this.page.locator(`[data-tile="${(cover ? item.cover : item.tile) as string}"]`).tap();
     for (let turns = 0; turns < 4; turns++) {
       const laid = (await this.kept(seat)).find(
         (one) => JSON.stringify(one) === JSON.stringify(sorted(item)),

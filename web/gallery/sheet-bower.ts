@@ -31,7 +31,7 @@ function documentOf(view: BowerView, kind: string): BowerDocument {
     eggs: view.eggs.map((egg, column) => (half && column > 2 ? null : egg)),
     nests,
     kept: view.kept.map((names) => names.filter((name) => name.startsWith("egg-"))),
-  } as unknown as Doc);
+  });
 }
 
 export function bowerSheet(over: Full, kind: string): SheetStore {
@@ -48,11 +48,11 @@ export function bowerSheet(over: Full, kind: string): SheetStore {
     game: "bower",
     created: 0,
     updated: 0,
-    document: document as unknown as Doc,
+    document,
     past: [],
     future: [],
     place: PLACES[kind] ?? {},
-    answers: { [questionName(JSON.stringify(document))]: { result, explanation } as unknown as Doc },
+    answers: { [questionName(JSON.stringify(document))]: { result, explanation } },
     shared: null,
   });
 }

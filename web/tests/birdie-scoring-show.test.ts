@@ -12,7 +12,7 @@ const { Show } = await import("../src/screens/birdie/scoring/show.svelte.ts");
 
 const line: CardName[] = ["owl-winter", "robin-winter", "robin-autumn", "owl-autumn", "pigeon-autumn"];
 const view = {
-  ...((collapse as { view: unknown }).view as unknown as BirdieView),
+  ...((collapse as { view: unknown }).view as BirdieView),
   seat: 0,
   lines: [line, 3],
 } as unknown as BirdieView;
@@ -23,12 +23,12 @@ const happened = (id: string, args: Record<string, unknown>): Happened => ({
 const removed = (at: number) => happened("removed", { card: line[at], at });
 const formed = (at: number, size: number) => happened("formed", { feature: seasonOf(line[at]!), size });
 const hear = (show: InstanceType<typeof Show>, before: BirdieView, events: Happened[]) =>
-  show.hear({ v: 1, events, before: before as never, after: null });
+  show.hear({ v: 1, events, before, after: null });
 
 test("a removal that is heard again from the beginning begins at the beginning", () => {
   const show = new Show({ full: null } as never);
   hear(show, view, [removed(2)]);
-  hear(show, { ...view, lines: [line.filter((_, i) => i !== 2), 3] } as BirdieView, [removed(2)]);
+  hear(show, { ...view, lines: [line.filter((_, i) => i !== 2), 3] }, [removed(2)]);
   // the table is put back, and the last bird leaves it
   expect(() => hear(show, view, [removed(4), formed(3, 2)])).not.toThrow();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { BirdieAction, CardName, Feature } from "../src/games/birdie.ts";
+import type { BirdieAction, Feature } from "../src/games/birdie.ts";
 import type { Happened } from "../src/model.ts";
 import { marked, markedAll, newBoxes, sumOf, type Marks } from "../src/screens/birdie/scoring/board.ts";
 import {
@@ -187,7 +187,7 @@ describe("a board", () => {
   });
 
   it("marks the use of an ability", () => {
-    expect(marked(MARKS, event("spent", { bird: "owl", card: "owl-spring" as CardName })).uses.owl).toBe(1);
+    expect(marked(MARKS, event("spent", { bird: "owl", card: "owl-spring" })).uses.owl).toBe(1);
   });
 });
 

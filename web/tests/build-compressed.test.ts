@@ -12,8 +12,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 function build(): string[] {
   const { configResolved, writeBundle } = compressed() as unknown as {
-    configResolved(config: object): void;
-    writeBundle(): void;
+    configResolved: (config: object) => void;
+    writeBundle: () => void;
   };
   configResolved({ root: folder, build: { outDir: "." } });
   writeBundle();

@@ -116,7 +116,7 @@ describe("the table of a lesson", () => {
     const [robins, owls, write] = table.wanted;
     const seen = (await table.attempt([robins!, owls!, write!]))!;
     expect([seen.done, seen.wall]).toEqual([2, "reveal"]);
-    expect(seen.ahead!.filter(({ id }) => id === "wrote")).toHaveLength(2);
+    expect(seen.ahead.filter(({ id }) => id === "wrote")).toHaveLength(2);
     expect(await table.attempt([{ do: "pass" }])).toBeNull();
     expect(table.full.view!["phase"]).toBe("split");
   });

@@ -41,7 +41,7 @@ class FakeSocket {
     this.onclose?.();
   }
   commands() {
-    return this.sent.filter((one) => "id" in one) as Array<Extract<Incoming, { id: string }>>;
+    return this.sent.filter((one): one is Extract<Incoming, { id: string }> => "id" in one);
   }
   has(type: Incoming["type"]) {
     return this.sent.filter((one) => one.type === type).length;

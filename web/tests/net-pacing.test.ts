@@ -38,7 +38,7 @@ const ev = (seat: number, id = "took"): Ev => ({
 /** How long after the landing of my own move, which flies for 600 ms, a bot's move is shown. */
 async function after(screen: Still, wish: Wish = {}): Promise<number> {
   const pacer = new Pacer(screen);
-  pacer.wait(ev(0), full({ seat: 0 }));
+  await pacer.wait(ev(0), full({ seat: 0 }));
   screen.flies = screen.time + 600;
   pacer.shown();
   await pacer.wait(ev(1), full(wish));

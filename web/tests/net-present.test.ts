@@ -100,15 +100,12 @@ test.each(named)(
     const server = (i: number) =>
       game.entries.slice(0, i + 1).filter((one) => one.v >= game.entries[i]!.oldest);
     const events = server(start).flatMap((one) => one.watch);
-    let log = told(full({ log: events as Full["log"] }));
+    let log = told(full({ log: events }));
     for (let i = start + 1; i < game.entries.length; i++) {
       const entry = game.entries[i]!;
       const now = full({ view: { seat: entry.mover } }, { players: game.players });
       if (entry.watch.length)
-        log = remembered(
-          [...log, { v: entry.v, events: entry.watch as Happened[], before: null, after: null }],
-          now,
-        );
+        log = remembered([...log, { v: entry.v, events: entry.watch, before: null, after: null }], now);
       const shown = log.flatMap((one) => one.events.map(({ id }) => id));
       const told = server(i).flatMap((one) => one.watch.map(({ id }) => id));
       expect(told.join(" ").endsWith(shown.join(" "))).toBe(true);

@@ -29,7 +29,7 @@ const tile = (name: TileName, place: Place, facing: "n" | "e" | "s" | "w" = "e")
   at: place,
   facing,
 });
-const sheet = (nests: NestItem[][], more = {}) => full({ nests, ...more } as never);
+const sheet = (nests: NestItem[][], more = {}) => full({ nests, ...more });
 
 beforeAll(() => setComponents("bower", box));
 

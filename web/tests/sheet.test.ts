@@ -158,7 +158,7 @@ describe("two phones", () => {
   /** A server with one sheet; `away` is the network cut. */
   function server() {
     const state = { v: 0, document: {} as Doc, away: false };
-    vi.spyOn(api, "ask").mockImplementation((async (method: string, path: string, body?: unknown) => {
+    vi.spyOn(api, "ask").mockImplementation(async (method: string, path: string, body?: unknown) => {
       if (state.away) throw new Refusal("offline");
       if (path === "/api/sheets") {
         Object.assign(state, { v: 1, document: structuredClone((body as { document: Doc }).document) });
@@ -173,7 +173,7 @@ describe("two phones", () => {
       if (told.v !== state.v) throw new Refusal("stale");
       Object.assign(state, { v: state.v + 1, document: structuredClone(told.document) });
       return { code: "K7PM3XQD", v: state.v };
-    }) as typeof api.ask);
+    });
     return state;
   }
   async function pair() {

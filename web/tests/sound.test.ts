@@ -179,7 +179,7 @@ test("a bird greets whoever sits down at a table that waits", () => {
   const person = (name: string) => ({ kind: "person" as const, name, bot: null, person: name });
   const free = { kind: "free" as const, name: "", bot: null, person: null };
   const open = (...seats: Array<typeof free | ReturnType<typeof person>>) => {
-    const full = fullOf("birdie", seats as never, 0);
+    const full = fullOf("birdie", seats, 0);
     return { ...full, table: { ...full.table, status: "open" as const } };
   };
   const alone = open(person("a"), free);

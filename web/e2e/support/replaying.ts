@@ -1,7 +1,7 @@
 /** What a replay shows, read off the page, beside what the engine's views say. */
 import type { Page } from "@playwright/test";
 import type { BirdieView, CardName } from "../../src/games/birdie.ts";
-import type { BowerView, NestItem, Place } from "../../src/games/bower.ts";
+import type { BowerView, NestItem } from "../../src/games/bower.ts";
 import { secondOf } from "../../src/games/nest.ts";
 import type { Step, Steps } from "../../src/net/interface.ts";
 import { around } from "../../src/screens/bower/pieces/geometry.ts";
@@ -115,7 +115,7 @@ function bower({ view: seen }: Step, eyes: Eyes): Facts {
   const near = typeof eyes === "number" ? eyes : 0;
   const rim = (item: NestItem, up: boolean) => {
     if (!("facing" in item)) return [];
-    const { x, y, w, h } = around(item.at as Place, secondOf(item.at, item.facing), up, rows);
+    const { x, y, w, h } = around(item.at, secondOf(item.at, item.facing), up, rows);
     return [[x + 1.5, y + 1.5, w - 3, h - 3]];
   };
   const named = (tile: unknown) => (typeof tile === "string" ? tile : JSON.stringify(tile));

@@ -58,7 +58,7 @@ export class Server {
     });
     let said = "";
     for (const stream of [child.stdout, child.stderr])
-      stream!.on("data", (text: Buffer) => (said += text.toString()));
+      stream.on("data", (text: Buffer) => (said += text.toString()));
     this.#child = child;
     const end = Date.now() + PATIENCE_MS;
     while (!(await this.#healthy())) {

@@ -7,7 +7,7 @@ const known: Partial<Known> = {};
 
 /** Ask for them, once; a table with components of its own carries them in its options. */
 export async function loadComponents(game: keyof Known): Promise<void> {
-  known[game] ??= (await api.ask<never>("GET", `/api/components/${game}`)) as never;
+  known[game] ??= await api.ask<never>("GET", `/api/components/${game}`);
 }
 
 /** Say what they are, where there is no server to ask. */

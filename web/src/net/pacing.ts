@@ -16,14 +16,14 @@ export interface Pacing {
 
 /** The screen as the pacing sees it. */
 export interface Screen {
-  now(): number;
-  sleep(ms: number): Promise<void>;
+  now: () => number;
+  sleep: (ms: number) => Promise<void>;
   /** Whether something flies, or a scene plays over the table. */
-  moving(): boolean;
-  hidden(): boolean;
+  moving: () => boolean;
+  hidden: () => boolean;
   /** How long pauses are: 1 as designed, less where somebody wants everything faster. */
-  speed(): number;
-  random(): number;
+  speed: () => number;
+  random: () => number;
 }
 
 const SHORTEST = 8 / 14;

@@ -39,7 +39,8 @@ export function tableArgs(event: Happened, full: Full): Args | null {
     case "replaced":
       return { ...person(full, seat), why: event.args["why"] as string };
     case "said": {
-      const words = (event.args["text"] as string | undefined) ?? say(`join-emote-${event.args["emote"]}`);
+      const words =
+        (event.args["text"] as string | undefined) ?? say(`join-emote-${event.args["emote"] as string}`);
       return { player: nameOf(full, seat), words };
     }
     default:

@@ -44,5 +44,5 @@ export function puzzleOf(day: string, notes: Pick<Storage, "getItem">): "solved"
 
 function document<T extends object>(text: string | null): Partial<T> {
   const found = parsed(text);
-  return typeof found === "object" && found !== null ? (found as T) : {};
+  return typeof found === "object" && found !== null ? found : {};
 }

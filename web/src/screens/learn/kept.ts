@@ -8,7 +8,7 @@ type Kept = Partial<Record<GameName, { step: string; done: boolean }>>;
 
 function read(): Kept {
   const found = keptDocument(KEY);
-  return typeof found === "object" && found ? (found as Kept) : {};
+  return typeof found === "object" && found ? found : {};
 }
 
 /** Where a lesson goes on: its first step, if it is new here or was changed. */

@@ -49,7 +49,7 @@ export class Shelf {
     const found = keptDocument(KEY);
     if (typeof found !== "object" || found === null) return {};
     const good = Object.entries(found).filter(([, one]) => typeof (one as Kept)?.tries === "number");
-    return Object.fromEntries(good) as Record<string, Kept>;
+    return Object.fromEntries(good);
   }
 }
 

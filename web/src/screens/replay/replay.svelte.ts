@@ -217,7 +217,7 @@ export class Replay {
   /** With the personal deck as open as it is at the moment itself. */
   #opened(at: number, view: Record<string, unknown>, actions: readonly Action[]): Record<string, unknown> {
     const { seat, view: here } = this.#steps[at]!;
-    const before = (here["lines"] as unknown[] | undefined)?.[seat ?? -1];
+    const before = (here["lines"] as Array<unknown[] | number> | undefined)?.[seat ?? -1];
     const after = view["lines"] as unknown[] | undefined;
     if (!Array.isArray(before) || typeof after?.[seat!] !== "number") return view;
     const laid = actions.filter((one) => one["do"] === "lay").map((one) => one["card"]);

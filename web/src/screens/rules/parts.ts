@@ -1,6 +1,6 @@
 /** A statement's text in parts: plain, found by the search, a name in code, the number of another statement. */
 import { NUMBER } from "./book.ts";
-import { marks, type Span } from "./search.ts";
+import { marks } from "./search.ts";
 
 export type Part = { text: string; kind: "text" | "code" | "rule"; marked: boolean };
 
@@ -21,7 +21,7 @@ export function partsOf(text: string, wishes: readonly string[] = []): Part[] {
 function marked(text: string, wishes: readonly string[]): Part[] {
   const parts: Part[] = [];
   let from = 0;
-  for (const [start, end] of marks(text, wishes) as Span[]) {
+  for (const [start, end] of marks(text, wishes)) {
     parts.push({ text: text.slice(from, start), kind: "text", marked: false });
     parts.push({ text: text.slice(start, end), kind: "text", marked: true });
     from = end;

@@ -1,6 +1,5 @@
 /** Where plans outlive a reload: the one that was left here is taken up, and every one from then on is kept. */
 import type { BirdieAction } from "../../../games/birdie.ts";
-import type { Action } from "../../../model.ts";
 import { guise } from "../../table/guise.ts";
 
 type Planning = { readonly plan: BirdieAction[]; propose(actions: BirdieAction[]): Promise<void> };
@@ -12,6 +11,6 @@ export function drafting(planning: Planning): void {
   let resumed = $state(!left);
   if (left) void planning.propose(left).then(() => (resumed = true));
   $effect(() => {
-    if (resumed) draft.write(planning.plan as unknown as Action[]);
+    if (resumed) draft.write(planning.plan);
   });
 }

@@ -5,7 +5,7 @@
  * before and after the page changes; elements say what they are by `data-anchor`, `data-card` and `data-from`.
  */
 import { tick } from "svelte";
-import { birdOf, seasonOf, type BirdieView, type CardName } from "../../../games/birdie.ts";
+import { birdOf, seasonOf, type CardName } from "../../../games/birdie.ts";
 import type { Happening } from "../../../model.ts";
 import { lively, pace } from "../../../state/settings.svelte.ts";
 import { say } from "../../../words/words.svelte.ts";
@@ -77,7 +77,7 @@ export class Flights {
   /** The cards of a turn on their way to a hand or a deck. */
   #goes(turn: Turn, where: Where, me: number | null, slower = 1): void {
     const mine = turn.seat === me;
-    const left = [...((turn.before as BirdieView | null)?.display ?? turn.cards)];
+    const left = [...(turn.before?.display ?? turn.cards)];
     const tray = [...where.tray];
     const target =
       (mine && turn.what === "laid" ? this.#anchor("deck") : null) ??

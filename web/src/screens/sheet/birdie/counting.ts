@@ -133,7 +133,7 @@ function given(birdie: Birdie): Partial<Record<Bird, number | null>> {
   const said = Object.entries(birdie.screen.trophies).filter(
     ([, seat]) => seat === null || (seat !== undefined && seat < birdie.players),
   );
-  return Object.fromEntries(said) as Partial<Record<Bird, number | null>>;
+  return Object.fromEntries(said);
 }
 
 function winner(birdie: Birdie, boards: readonly Board[]): Pick<Counted, "winner" | "first"> {

@@ -67,16 +67,15 @@ const round = (): Round => ({
   seats: Array.from({ length: SEATS }, nothing),
 });
 
-export const freshBirdie = (): Doc =>
-  ({
-    format: FORMAT,
-    game: "birdie",
-    players: 2,
-    variant: "standard",
-    options: {},
-    names: ["", "", "", ""],
-    screen: { title: "", rounds: [round(), round()], trophies: {} },
-  }) as unknown as Doc;
+export const freshBirdie = (): Doc => ({
+  format: FORMAT,
+  game: "birdie",
+  players: 2,
+  variant: "standard",
+  options: {},
+  names: ["", "", "", ""],
+  screen: { title: "", rounds: [round(), round()], trophies: {} },
+});
 
 export const asBirdie = (document: Doc): Birdie => document as unknown as Birdie;
 export const flapsOf = (birdie: Birdie): number[] => birdie.options.components?.flap ?? FLAPS;
@@ -116,7 +115,7 @@ export function placed(
 /** How many copies of a card are left for this round (B-C1); with two players round 1 counts too (B-S2). */
 export function copiesLeft(birdie: Birdie, no: RoundNo, card: CardName): number {
   const rounds = birdie.players === 2 ? birdie.screen.rounds.slice(0, no + 1) : [birdie.screen.rounds[no]];
-  const seats = rounds.flatMap((one) => one!.seats.slice(0, birdie.players));
+  const seats = rounds.flatMap((one) => one.seats.slice(0, birdie.players));
   const used = seats.flatMap((told) => [...told.line, ...told.hand, ...told.drawn]);
   return COPIES - used.filter((one) => one === card).length;
 }

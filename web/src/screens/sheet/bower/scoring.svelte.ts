@@ -4,7 +4,6 @@
  */
 import type { BowerResult } from "../../../games/bower.ts";
 import { api, Refusal } from "../../../net/api.ts";
-import type { Doc } from "../fields.ts";
 import type { SheetStore } from "../store.svelte.ts";
 import type { BowerDocument } from "./document.ts";
 import type { Explanation, Scored } from "./rows.ts";
@@ -67,7 +66,7 @@ export class Scoring {
       const { result, explanation } = answer;
       this.scored = result && explanation ? { result, explanation } : null;
       this.state = this.scored ? "done" : "open";
-      if (this.scored) this.sheet.remember(questionName(text), this.scored as unknown as Doc);
+      if (this.scored) this.sheet.remember(questionName(text), this.scored);
     } catch (error) {
       if (call.signal.aborted || text !== this.#asked) return;
       const refusal = refusalOf(error);
