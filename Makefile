@@ -16,6 +16,9 @@ SIEGE ?= 60
 PORT ?= 8460
 JOBS ?= 2
 
+# Install packages of the system; fails where that is not ours to do.
+INSTALL := tools/install-packages.sh
+
 # Tests and tools start hundreds of processes: what Python compiles is kept, whatever the machine's own wish.
 export PYTHONDONTWRITEBYTECODE :=
 
@@ -30,7 +33,7 @@ help: .venv/.ready  ## list the commands
 python-fits:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Voliera needs Python 3.11 or newer; name one: make PYTHON=python3.12"; exit 1; }
-	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { [ "$$(id -u)" = 0 ] && apt-get install -y -q python3-venv; } \
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || $(INSTALL) python3-venv \
 	  || { echo "Python's venv module is missing; install it (Debian: apt-get install python3-venv)"; exit 1; }
 
 .venv/.ready: requirements.txt requirements-dev.txt pyproject.toml | python-fits
@@ -45,14 +48,13 @@ python-fits:
 	@$(BIN)/voliera warm-up --solvers
 	@touch $@
 
-play: web .venv/.compiled  ## open the table in the browser (PORT=8460)
+play: serve  ## open the table in the browser (PORT=8460)
+
+serve: web .venv/.compiled  ## let people play together: the server, on this machine alone (PORT=8460)
 	@$(BIN)/voliera serve --port $(PORT)
 
 play-terminal: .venv/.compiled  ## open the table in the terminal (GAME=bower for the other one)
 	@$(BIN)/voliera play $(GAME)
-
-serve: web .venv/.compiled  ## let people play together: the server, on this machine alone (PORT=8460)
-	@$(BIN)/voliera serve --port $(PORT)
 
 web: .venv/.ready web-deps  ## build the browser's side into the package, if it has changed
 	@$(BIN)/python hatch_build.py
@@ -64,8 +66,7 @@ NODE_FITS = command -v npm >/dev/null && node -e 'const [a, b] = process.version
 
 web/node_modules/.package-lock.json: web/package-lock.json | python-fits  # npm's own note of what it has installed
 	@{ $(NODE_FITS); } \
-	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q >/dev/null \
-	       && DEBIAN_FRONTEND=noninteractive apt-get install -y -q nodejs npm >/dev/null && $(NODE_FITS); } \
+	  || { $(INSTALL) nodejs npm && $(NODE_FITS); } \
 	  || { echo "The browser's side needs Node 20.19 or newer, with npm, and this machine has none that is new enough."; \
 	       echo "Install one, or play in the terminal: make play-terminal"; exit 1; }
 	@$(PYTHON) hatch_build.py packages
@@ -102,16 +103,14 @@ campaign-web: web gallery .venv/.compiled chromium  ## every screen in every lan
 servers: | web-deps  # PostgreSQL, Redis and libfaketime, for the tests that need the real ones; without them these tests skip by name
 	@{ ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null; } \
 	  && command -v redis-server >/dev/null && command -v faketime >/dev/null \
-	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q >/dev/null \
-	       && DEBIAN_FRONTEND=noninteractive apt-get install -y -q postgresql redis-server faketime >/dev/null; } \
+	  || $(INSTALL) postgresql redis-server faketime \
 	  || echo "PostgreSQL, Redis or libfaketime is missing: the tests that need them will be skipped (Debian: postgresql, redis-server, faketime)"
 
 BROWSER_OF_TESTS = CHROMIUM="$$(command -v chromium || command -v chromium-browser)"
 
 chromium: | servers  # the browser of the tests, from the system's own packages
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
-	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q >/dev/null \
-	       && DEBIAN_FRONTEND=noninteractive apt-get install -y -q chromium >/dev/null; } \
+	  || $(INSTALL) chromium \
 	  || { echo "Chromium is missing: the tests of the browser's side need it (Debian: apt-get install chromium)"; exit 1; }
 
 lint: lint-python lint-web  ## check style and types
