@@ -25,7 +25,7 @@ export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
 .PHONY: help python-fits play play-terminal serve web web-deps web-types limits web-fixtures pictures gallery test test-busy ready-to-test servers chromium lint lint-python lint-web format \
   bench bench-engine bench-coach bench-gpu bench-search bench-server bench-solve bench-web balance tiles campaign campaign-server campaign-web \
-  golden clean
+  golden sbom clean
 
 help: .venv/.ready  ## list the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | awk -F'\t' '{ printf "  make %-16s %s\n", $$1, $$2 }'
@@ -174,6 +174,10 @@ campaign: .venv/.compiled .venv-peers/.ready  ## the long runs: GAMES games agai
 campaign-server: .venv/.compiled servers  ## the long runs against the server: KILLS, FRAMES, PAUSES, CRASHES, PARTITIONS, STEPS, SIEGE
 	$(BIN)/python -m tests.server.campaign --kills $(KILLS) --frames $(FRAMES) --pauses $(PAUSES) --crashes $(CRASHES) \
 	  --partitions $(PARTITIONS) --steps $(STEPS) --siege $(SIEGE)
+
+sbom: .venv/.ready  ## list all packages that Voliera is built from, as CycloneDX, in build/sbom.json
+	@mkdir -p build
+	$(BIN)/python -m tools.sbom build/sbom.json
 
 clean:  ## remove environments and caches of this checkout
 	rm -rf .venv .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist \
