@@ -23,7 +23,7 @@ INSTALL := tools/install-packages.sh
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help python-fits play play-terminal serve web web-deps web-types limits web-fixtures pictures gallery test test-busy ready-to-test servers chromium lint lint-python lint-web format \
+.PHONY: help python-fits play play-terminal serve web web-deps web-types limits web-fixtures pictures gallery check check-python check-web test test-busy ready-to-test servers chromium lint lint-python lint-web format \
   bench bench-engine bench-coach bench-gpu bench-search bench-server bench-solve bench-web balance tiles campaign campaign-server campaign-web \
   golden sbom clean
 
@@ -85,6 +85,19 @@ web-fixtures: .venv/.compiled  ## write the gallery's situations anew, found by 
 
 pictures: web gallery .venv/.compiled chromium  ## photograph every screen, in every language, into a contact sheet
 	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) npx playwright test -c pictures.config.ts
+
+check:  ## the daily loop: style, types, and the quick tests, before each commit
+	@$(MAKE) --no-print-directory -j $(JOBS) lint check-python check-web
+
+# The rules of both games, words, and tools: no server, no browser, no search.
+QUICK_TESTS := $(addprefix tests/birdie/,test_end.py test_expert_scoring.py test_standard_scoring.py test_turns.py) \
+  $(addprefix tests/bower/,test_groups.py test_scoring.py test_turns.py test_variants.py) tests/test_sbom.py tests/test_terms.py
+
+check-python: .venv/.ready
+	$(BIN)/python -m pytest $(QUICK_TESTS)
+
+check-web: web-deps
+	cd web && npm run --silent unit -- --reporter=dot
 
 test:  ## run all tests, lint and types included (JOBS=2 side by side)
 	@$(MAKE) --no-print-directory -j $(JOBS) ready-to-test
