@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.hostile import PING, PONG, TEXT, frame
+from tests.server.hostile import CLOSE, PING, PONG, TEXT, frame
 from tests.server.killing import seated
 from tests.server.serving import Serving
 from tests.server.talking import Talk, talking
@@ -221,6 +221,19 @@ def test_a_few_pings_are_answered(server: Serving) -> None:
                 assert await asyncio.wait_for(reader.readexactly(3), PATIENCE_S) == b"\x8a\x01x"
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("more", [frame(b"\x03\xe8", CLOSE), frame(b"\xff"), b""], ids=["close", "again", "alone"])
+def test_what_is_not_utf8_ends_a_socket_without_a_word_in_the_log(server: Serving, more: bytes) -> None:
+    """Also when the peer has said goodbye in the same breath, or says it again."""
+
+    async def scene() -> None:
+        async with raw(server) as (reader, writer):
+            writer.write(frame(b"\xff") + more)
+            await ended(reader, writer, reads=True)
+
+    asyncio.run(scene())
+    assert '"level": "error"' not in server.log()
 
 
 def test_empty_fragments_are_counted(server: Serving) -> None:

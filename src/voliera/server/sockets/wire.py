@@ -14,6 +14,7 @@ from typing import Any, Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from voliera.server.http.protocol import connections_of
 
@@ -131,12 +132,14 @@ class WireProtocol(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """Hand a message to the application; stop reading only when it is far behind.
 
-        What is not UTF-8 ends the socket without a word in the log: whoever likes could fill a disk with it.
+        What is not UTF-8 ends the socket without a word in the log: whoever likes could fill a disk with it. If the
+        peer's goodbye came with it, the connection is closing already.
         """
-        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_utf8(self.frames):
+        if self.curr_msg_data_type == "text" and not _is_utf8(self.frames):
             self.frames = []
-            self.conn.send_close(NOT_UTF8)
-            self.handle_parser_exception()
+            if self.conn.state is State.OPEN:
+                self.conn.send_close(NOT_UTF8)
+                self.handle_parser_exception()
             return
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
