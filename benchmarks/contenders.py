@@ -15,7 +15,8 @@ from benchmarks.lines import SIZES, Line
 from tests.birdie.tables import Board, codes, scoring_table
 from tests.solve import force
 from tests.solve.peer import CpSat
-from voliera.birdie.components import (
+from voliera.game import Game
+from voliera.games.birdie.components import (
     CARDS,
     COPIES,
     FEATURES,
@@ -26,11 +27,10 @@ from voliera.birdie.components import (
     Bird,
     builtin,
 )
-from voliera.game import Game
+from voliera.games.birdie.solve.collapse import best_collapse
+from voliera.games.birdie.solve.split import best_split, best_splits
+from voliera.games.birdie.solve.values import Values
 from voliera.solve import solve
-from voliera.solve.birdie.collapse import best_collapse
-from voliera.solve.birdie.split import best_split, best_splits
-from voliera.solve.birdie.values import Values
 
 REPEATED = 500
 """How often a line is in the batch of one compiled call."""

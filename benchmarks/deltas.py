@@ -22,17 +22,17 @@ from rich.console import Console
 from rich.table import Table
 
 import voliera
-from voliera.bower.deltas import MOST_PLACES, Delta, Rows, new_rows, new_steps, placements
-from voliera.bower.gems import third_gem
-from voliera.bower.nest import FACINGS, put_tile, second_square
-from voliera.bower.numbers import PLACE
-from voliera.bower.scoring import TOTAL, Score, Sheet, new_sheet, score
-from voliera.bower.state import HAND as HAND_SIZE
-from voliera.bower.state import STATE
-from voliera.bower.survey import EVERYTHING, new_survey, survey
-from voliera.bower.turns import legal_room
+from voliera.games.bower.rules.deltas import MOST_PLACES, Delta, Rows, new_rows, new_steps, placements
+from voliera.games.bower.rules.gems import third_gem
+from voliera.games.bower.rules.nest import FACINGS, put_tile, second_square
+from voliera.games.bower.rules.numbers import PLACE
+from voliera.games.bower.rules.scoring import TOTAL, Score, Sheet, new_sheet, score
+from voliera.games.bower.rules.state import HAND as HAND_SIZE
+from voliera.games.bower.rules.state import STATE
+from voliera.games.bower.rules.survey import EVERYTHING, new_survey, survey
+from voliera.games.bower.rules.turns import legal_room
+from voliera.games.bower.solve.placements import placements as documents
 from voliera.kernel import Record, States, entry, thaw
-from voliera.solve.bower.placements import placements as documents
 
 AS_KNOWN = -1
 """In place of a viewer: whoever is to move."""

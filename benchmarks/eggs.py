@@ -3,8 +3,8 @@
     python -m benchmarks.eggs --games 40 --nodes 300
 
 Each level plays itself. At the end of a game, who has three of the eggs and has spied nothing weighs the 60 assignments
-of the other's (voliera.bots.bower.belief). The search plays as it does, with near-equal moves mixed, and without that.
-Knowing nothing is a log loss of 4.09 (the logarithm of 60), a chance of 1/60 for the truth, one egg of five right.
+of the other's (voliera.games.bower.bots.belief). The search plays as it does, with near-equal moves mixed, and without
+that. Knowing nothing is a log loss of 4.09 (the logarithm of 60), a chance of 1/60 for the truth, one egg of five.
 """
 
 import argparse
@@ -18,10 +18,10 @@ from rich.table import Table
 
 import voliera
 from voliera import bots
-from voliera.bots.bower.knowledge import Knowledge
-from voliera.bots.bower.lookahead import candidates
-from voliera.bots.bower.lookahead.core import Core
 from voliera.bots.budget import Budget
+from voliera.games.bower.bots.knowledge import Knowledge
+from voliera.games.bower.bots.lookahead import candidates
+from voliera.games.bower.bots.lookahead.core import Core
 from voliera.kernel import States
 
 UNMIXED = "search, not mixed"

@@ -28,10 +28,10 @@ from rich.progress import Progress
 from rich.table import Table
 
 import voliera
-from voliera.birdie import many
-from voliera.birdie.state import STATE
-from voliera.bower import many as bower
-from voliera.bower.state import STATE as BOWER_STATE
+from voliera.games.birdie.rules import batches as many
+from voliera.games.birdie.rules.state import STATE
+from voliera.games.bower.rules import batches as bower
+from voliera.games.bower.rules.state import STATE as BOWER_STATE
 from voliera.kernel import States, entry
 
 HERE = Path(__file__).parent

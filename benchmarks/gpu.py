@@ -14,11 +14,11 @@ from typing import Any
 
 import numpy as np
 
-from voliera import cuda
-from voliera.birdie import many as birdie
-from voliera.birdie.state import STATE as BIRDIE_STATE
-from voliera.bower import many as bower
-from voliera.bower.state import STATE as BOWER_STATE
+from voliera.games.birdie.rules import batches as birdie
+from voliera.games.birdie.rules.state import STATE as BIRDIE_STATE
+from voliera.games.bower.rules import batches as bower
+from voliera.games.bower.rules.state import STATE as BOWER_STATE
+from voliera.kernel import cuda
 
 COMPARED = 4_096
 PER_PROCESSOR = 1_024

@@ -23,8 +23,8 @@ import voliera
 from voliera import bots
 from voliera.bots import thinking
 from voliera.bots.budget import Budget
-from voliera.bower.table import Table
 from voliera.game import Game
+from voliera.games.bower.border.table import Table
 
 A_MOVE = 5_000
 """Play-outs of one search."""

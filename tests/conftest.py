@@ -22,7 +22,7 @@ LOOK_S = 0.001
 def any_machine() -> Iterator[None]:
     """Let `time_ms=5` mean "until the fifth look at the clock" for solvers, and give programs from outside time."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("voliera.solve.birdie.plan.monotonic", count(step=LOOK_S).__next__)
+        patched.setattr("voliera.games.birdie.solve.plan.monotonic", count(step=LOOK_S).__next__)
         patched.setattr("voliera.bots.external.GRACE_S", PATIENCE_S)
         patched.setattr("voliera.bots.external.START_S", PATIENCE_S)
         yield

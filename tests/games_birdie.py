@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 
 from tests.facts import Document, EventForm, Facts, Hidden, Place, Settings, are, is_number, is_one_of
-from voliera.birdie import numbers
-from voliera.birdie.actions import FIELDS
-from voliera.birdie.state import Phase
 from voliera.game import Game
+from voliera.games.birdie.border.actions import FIELDS
+from voliera.games.birdie.rules import numbers
+from voliera.games.birdie.rules.state import Phase
 from voliera.kernel import States
 
 FLATTER_FLAP: Document = {

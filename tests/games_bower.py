@@ -11,11 +11,11 @@ from itertools import product
 from typing import Any
 
 from tests.facts import Document, EventForm, Facts, Hidden, Place, Settings, are, is_number, is_one_of
-from voliera.bower import numbers
-from voliera.bower.actions import FIELDS
-from voliera.bower.state import Phase, Variant
 from voliera.game import Game
-from voliera.games import rules_of
+from voliera.games.bower.border.actions import FIELDS
+from voliera.games.bower.rules import numbers
+from voliera.games.bower.rules.state import Phase, Variant
+from voliera.games.contract import rules_of
 from voliera.kernel import States
 
 MATERIALS = ("straw", "moss", "gravel")

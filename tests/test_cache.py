@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import voliera
-from voliera.sources import key_of, key_of_all, made_of
+from voliera.kernel.sources import key_of, key_of_all, made_of
 
 PACKAGE = Path(voliera.__file__).parent
 
@@ -24,11 +24,11 @@ def test_the_same_sources_have_the_same_key(package: Path) -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new"),
     [
-        ("kernel.py", "range(12)", "range(13)"),
-        ("birdie/turns.py", "2 * (int(s.players)", "3 * (int(s.players)"),
-        ("birdie/numbers.py", "DONE = 1", "DONE = 0"),
-        ("birdie/components.py", "OWL_LIMIT = 5", "OWL_LIMIT = 6"),
-        ("birdie/happenings.py", "OVER = 22", "OVER = 23"),
+        ("kernel/__init__.py", "range(12)", "range(13)"),
+        ("games/birdie/rules/turns.py", "2 * (int(s.players)", "3 * (int(s.players)"),
+        ("games/birdie/rules/numbers.py", "DONE = 1", "DONE = 0"),
+        ("games/birdie/components.py", "OWL_LIMIT = 5", "OWL_LIMIT = 6"),
+        ("games/birdie/rules/happenings.py", "OVER = 22", "OVER = 23"),
     ],
 )
 def test_a_changed_rule_or_constant_changes_the_key(package: Path, file: str, old: str, new: str) -> None:
@@ -45,21 +45,23 @@ def test_texts_elsewhere_do_not_change_the_key(package: Path) -> None:
 
 def test_only_what_leans_on_a_change_is_compiled_again(package: Path) -> None:
     def keys(root: Path) -> list[str]:
-        return [key_of(root / file, root) for file in ("birdie/rules.py", "solve/birdie/tree.py", "bower/rules.py")]
+        files = ("games/birdie/rules/steps.py", "games/birdie/solve/tree.py", "games/bower/rules/steps.py")
+        return [key_of(root / file, root) for file in files]
 
     before = keys(package)
     changed = Path(shutil.copytree(package, package.parent / "changed"))
-    (changed / "solve/birdie/links.py").write_text("# nothing\n", encoding="utf-8")
+    (changed / "games/birdie/solve/links.py").write_text("# nothing\n", encoding="utf-8")
     after = keys(changed)
     assert [old == new for old, new in zip(before, after, strict=True)] == [True, False, True]
     again = Path(shutil.copytree(package, package.parent / "again"))
-    with (again / "birdie/components.py").open("a", encoding="utf-8") as file:
+    with (again / "games/birdie/components.py").open("a", encoding="utf-8") as file:
         file.write("# a remark\n")
     assert [old == new for old, new in zip(before, keys(again), strict=True)] == [False, False, True]
 
 
 def test_everything_that_is_compiled_is_in_its_own_key() -> None:
     """Rules, constants of other files, and files imported by those."""
-    made = {path.relative_to(PACKAGE).as_posix() for path in made_of(PACKAGE / "solve/birdie/tree.py")}
-    assert {"kernel.py", "birdie/state.py", "birdie/components.py", "solve/birdie/links.py"} <= made
-    assert "birdie/text.py" not in made
+    made = {path.relative_to(PACKAGE).as_posix() for path in made_of(PACKAGE / "games/birdie/solve/tree.py")}
+    birdie = {f"games/birdie/{name}.py" for name in ("rules/state", "components", "solve/links")}
+    assert {"kernel/__init__.py", *birdie} <= made
+    assert "games/birdie/border/text.py" not in made

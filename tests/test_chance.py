@@ -13,14 +13,14 @@ import pytest
 import voliera
 from tests.games import CONFIGURATIONS, Configuration
 from tests.protocol.talk import Talk
-from voliera.birdie import wide as birdie_wide
-from voliera.birdie.components import CARDS as CARD_NAMES
-from voliera.bower import wide as bower_wide
-from voliera.bower.components import BONUSES, EGGS, FAIR_PLAY_LEAVES_OUT
-from voliera.bower.table import tile_ids
-from voliera.chance import WIDE, Stream
 from voliera.errors import GameError
+from voliera.games.birdie.components import CARDS as CARD_NAMES
+from voliera.games.birdie.rules import wide as birdie_wide
+from voliera.games.bower.border.table import tile_ids
+from voliera.games.bower.components import BONUSES, EGGS, FAIR_PLAY_LEAVES_OUT
+from voliera.games.bower.rules import wide as bower_wide
 from voliera.given import EXACT, LONGEST_SEED
+from voliera.kernel.chance import WIDE, Stream
 
 every_configuration = pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
 SEED = 2**128 + 0x0123456789ABCDEF_FEDCBA9876543210

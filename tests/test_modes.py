@@ -19,9 +19,8 @@ import numpy as np
 import pytest
 
 from tests.games import CONFIGURATIONS, Configuration, redealt, seats_and_spectator
-from voliera import cuda
-from voliera.games import rules_of
-from voliera.kernel import INTERPRETED, Record, States, below, entry, new_log
+from voliera.games.contract import rules_of
+from voliera.kernel import INTERPRETED, Record, States, below, cuda, entry, new_log
 
 ROOT = Path(__file__).parents[1]
 GAMES = {"birdie": 6, "bower": 10}
@@ -144,7 +143,7 @@ def pick(s: Record, n: int) -> int:
 
 def many(table: Table) -> Any:
     """The module that plays many games of this kind at once."""
-    return import_module(f"voliera.{table[0]}.many")
+    return import_module(f"voliera.games.{table[0]}.rules.batches")
 
 
 def blank(table: Table, count: int) -> States:
@@ -191,7 +190,7 @@ def test_a_used_record_is_as_good_as_a_new_one(table: Table) -> None:
 def device() -> Any:
     """Numba's CUDA, where there is a device; else the test is skipped, and says why."""
     if not cuda.available():
-        pytest.skip("no CUDA device: voliera.cuda.available() is False")
+        pytest.skip("no CUDA device: voliera.kernel.cuda.available() is False")
     return cuda.driver()
 
 

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from tests.games import CONFIGURATIONS, Configuration, as_json, moments, play, seats_and_spectator
-from voliera.birdie.table import Table as BirdieTable
-from voliera.bower.survey import new_survey
-from voliera.bower.table import Table as BowerTable
+from voliera.games.birdie.border.table import Table as BirdieTable
+from voliera.games.bower.border.table import Table as BowerTable
+from voliera.games.bower.rules.survey import new_survey
 from voliera.kernel import States, thaw
 from voliera.reading import BLANK, Reading
 

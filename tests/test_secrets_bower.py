@@ -7,8 +7,8 @@ from tests.facts import Place
 from tests.games import as_json, seats_and_spectator, visible
 from tests.games_bower import BONUSES, EGGS, bower_hidden, bower_put
 from tests.worlds import Moment, goes_on, moment, proof, seeds, shown
-from voliera.bower.state import Bonus, Phase, Variant
 from voliera.game import Game
+from voliera.games.bower.rules.state import Bonus, Phase, Variant
 from voliera.kernel import States, thaw
 
 

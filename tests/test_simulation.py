@@ -31,7 +31,7 @@ from tests.games import (
     without,
 )
 from voliera.game import Game
-from voliera.games import Rules
+from voliera.games.contract import Rules
 from voliera.kernel import LOG_ROWS, SILENT, new_log, thaw
 
 every_configuration = pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)

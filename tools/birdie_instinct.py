@@ -18,8 +18,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 from tools.birdie_rounds import Numbers, Rounds, standard_error, win_shares
-from voliera.bots.birdie.lookahead.desk import TASTES, Taste
-from voliera.bots.birdie.lookahead.tastes import TASTE
+from voliera.games.birdie.bots.lookahead.desk import TASTES, Taste
+from voliera.games.birdie.bots.lookahead.tastes import TASTE
 
 STEPS = {
     Taste.OVERLAP: 0.3,

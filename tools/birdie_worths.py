@@ -1,4 +1,4 @@
-"""What it is worth to enter Birdie's second round with this or that (solve/birdie/estimates.py), in points.
+"""What it is worth to enter Birdie's second round with this or that (games/birdie/solve/estimates.py), in points.
 
     python -m tools.birdie_worths --variant expert
 
@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import track
 
 from tools.birdie_rounds import PLAYERS, Numbers, Rounds, Situation
-from voliera.birdie.components import BIRDS, FEATURES, builtin
+from voliera.games.birdie.components import BIRDS, FEATURES, builtin
 
 USUAL_OPEN, SPREAD = 4.0, 1.8
 """Boxes that are open: more even than games have it, so that rare numbers of them are met too."""

@@ -12,11 +12,11 @@ import time
 
 import numpy as np
 
-from voliera.bots.bower.instinct.playing import compare
-from voliera.bots.bower.instinct.taste import Tastes, default_taste
-from voliera.bots.bower.instinct.work import new_work
-from voliera.bower.many import blank_games
-from voliera.bower.state import Variant
+from voliera.games.bower.bots.instinct.playing import compare
+from voliera.games.bower.bots.instinct.taste import Tastes, default_taste
+from voliera.games.bower.bots.instinct.work import new_work
+from voliera.games.bower.rules.batches import blank_games
+from voliera.games.bower.rules.state import Variant
 from voliera.kernel import SILENT
 
 POPULATION = 24

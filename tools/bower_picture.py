@@ -3,7 +3,7 @@
 from html import escape
 from pathlib import Path
 
-from voliera.bower.components import COLOURS, MATERIALS, NEST_BONUSES, Components, Square
+from voliera.games.bower.components import COLOURS, MATERIALS, NEST_BONUSES, Components, Square
 
 SYMBOLS = Path(__file__).with_name("bower_symbols.svg")
 
@@ -77,7 +77,7 @@ def _head(height: int) -> list[str]:
         f'<text class="said" x="{MARGIN}" y="98">Voliera’s own set, as even as a small search could make it; it is not'
         " the one in the box.</text>",
         f'<text class="said" x="{MARGIN}" y="119">If you own the game, type its tiles into a file like'
-        " src/voliera/bower/components.toml and play with them.</text>",
+        " src/voliera/games/bower/components.toml and play with them.</text>",
     ]
 
 

@@ -1,7 +1,7 @@
 """Bower's nest tiles: the file and the picture page that are made of what the search finds (W-C3, W-C4).
 
 python -m tools.bower_tiles            check that both are what the search gives, and show how even they are
-python -m tools.bower_tiles --write    write src/voliera/bower/components.toml and docs/bower-tiles.svg anew
+python -m tools.bower_tiles --write    write src/voliera/games/bower/components.toml and docs/bower-tiles.svg anew
 """
 
 import argparse
@@ -16,7 +16,7 @@ from rich.table import Table
 
 from tools.bower_picture import picture
 from tools.bower_search import BRIGHT, KINDS, LAYOUT, Tile, search
-from voliera.bower.components import FORMAT, check
+from voliera.games.bower.components import FORMAT, check
 
 ROOT = Path(__file__).parents[1]
 TOML = ROOT / "src" / "voliera" / "bower" / "components.toml"

@@ -17,14 +17,14 @@ import msgspec
 import voliera
 from voliera.documents import Document
 from voliera.game import Game
+from voliera.games.birdie.terminal import story as birdie
+from voliera.games.bower.terminal import story as bower
+from voliera.games.bower.terminal.nest import pair_of, tiles_of
 from voliera.languages import LANGUAGES, Language
 from voliera.server.messages import Settings
 from voliera.server.tables.entries import Entry, Kind
 from voliera.server.tables.folding import fold
 from voliera.server.tables.table import Change, Row, Table
-from voliera.terminal.birdie import story as birdie
-from voliera.terminal.bower import story as bower
-from voliera.terminal.bower.nest import pair_of, tiles_of
 from voliera.terminal.company import Company
 
 FILE = Path(__file__).parents[1] / "web" / "tests" / "fixtures" / "events.json"

@@ -13,11 +13,11 @@ import msgspec
 
 import voliera
 from voliera.bots import choose
-from voliera.bower.components import BONUSES, GEM, NEST_BONUSES
-from voliera.bower.state import COLUMNS, SEATS, TOKENS, Bonus
-from voliera.bower.survey import EVERYTHING, new_survey, number, survey
 from voliera.documents import Document
 from voliera.game import Game
+from voliera.games.bower.components import BONUSES, GEM, NEST_BONUSES
+from voliera.games.bower.rules.state import COLUMNS, SEATS, TOKENS, Bonus
+from voliera.games.bower.rules.survey import EVERYTHING, new_survey, number, survey
 
 FILE = Path(__file__).parents[1] / "web" / "tests" / "fixtures" / "tallies.json"
 POSITIONS = 60

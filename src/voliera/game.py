@@ -1,7 +1,7 @@
 """`Game`, what people hold in their hands, whichever of the games it is.
 
 Named documents outside (plain dicts, as in the engine protocol), numbers inside. Everybody but the games themselves
-comes through this file; what a game supplies to be held like this stands in games.py.
+comes through this file; what a game supplies to be held like this stands in games/contract.py.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ import numpy as np
 
 from voliera.documents import RECORD_FORMAT, Document
 from voliera.errors import GameError
-from voliera.games import Rules, rules_of
+from voliera.games.contract import Rules, rules_of
 from voliera.given import check_names, check_seed, copier, seed_document
 from voliera.kernel import States, new_log, thaw
 

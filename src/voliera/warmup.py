@@ -17,17 +17,17 @@ from importlib import import_module
 from rich.console import Console
 
 from voliera import kernel
-from voliera.games import GAMES, rules_of
+from voliera.games.contract import GAMES, rules_of
 
 READY = "ready"
 SOLVERS_READY = "solvers-ready"
 SOLVER = "solver"
 SOLVERS = (
-    "voliera.bots.bower.lookahead",
-    "voliera.bots.birdie.lookahead",
-    "voliera.solve.birdie.collapse",
-    "voliera.solve.birdie.split",
-    "voliera.solve.bower.placements",
+    "voliera.games.bower.bots.lookahead",
+    "voliera.games.birdie.bots.lookahead",
+    "voliera.games.birdie.solve.collapse",
+    "voliera.games.birdie.solve.split",
+    "voliera.games.bower.solve.placements",
 )
 """Not rules, and not needed to play: modules with a function `prepare` that has everything in them compiled."""
 

@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 import voliera
-from voliera.arena import birdie, bower, match
+from voliera.arena import match
 from voliera.documents import Document
 from voliera.game import Game
+from voliera.games.birdie import arena as birdie
+from voliera.games.bower import arena as bower
 
 
 def told(game: Game, counter: Any, actions: list[Document] | None = None) -> Document:

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import voliera
-from voliera.birdie.components import BIRDS, CARDS, COPIES, FEATURES
 from voliera.game import Game
+from voliera.games.birdie.components import BIRDS, CARDS, COPIES, FEATURES
 
 Document = dict[str, Any]
 SCORING = ("split", "insert", "collapse", "feature", "pigeon", "owl")

@@ -7,9 +7,9 @@ import pytest
 
 import voliera
 from voliera import GameError, bots
-from voliera.birdie.state import Phase
-from voliera.bots.birdie.greedy import MEMORY, greedy
-from voliera.solve.birdie.knowledge import Knowledge
+from voliera.games.birdie.bots.greedy import MEMORY, greedy
+from voliera.games.birdie.rules.state import Phase
+from voliera.games.birdie.solve.knowledge import Knowledge
 
 from .playing import check_choice, play, poisoned
 from .tables import random_scoring

@@ -12,21 +12,21 @@ import pytest
 
 import voliera
 from voliera import bots
-from voliera.birdie.components import CARDS, KINDS
-from voliera.birdie.redeal import redeal
-from voliera.birdie.state import LINE
-from voliera.bots.birdie.lookahead.desk import new_desk
-from voliera.bots.birdie.lookahead.hand import take_hand
-from voliera.bots.birdie.lookahead.instinct import MOVE_LAY, MOVE_PASS, MOVE_TAKE, list_options
-from voliera.bots.birdie.lookahead.outcome import line_worth, settle
-from voliera.bots.birdie.lookahead.prospects import lay_out
-from voliera.bots.birdie.lookahead.runs import read_line
 from voliera.game import Game
+from voliera.games.birdie.bots.lookahead.desk import new_desk
+from voliera.games.birdie.bots.lookahead.hand import take_hand
+from voliera.games.birdie.bots.lookahead.instinct import MOVE_LAY, MOVE_PASS, MOVE_TAKE, list_options
+from voliera.games.birdie.bots.lookahead.outcome import line_worth, settle
+from voliera.games.birdie.bots.lookahead.prospects import lay_out
+from voliera.games.birdie.bots.lookahead.runs import read_line
+from voliera.games.birdie.components import CARDS, KINDS
+from voliera.games.birdie.rules.redeal import redeal
+from voliera.games.birdie.rules.state import LINE
+from voliera.games.birdie.solve.collapse import best_collapse
+from voliera.games.birdie.solve.estimates import guesses, worths
+from voliera.games.birdie.solve.knowledge import Knowledge
+from voliera.games.birdie.solve.split import best_split
 from voliera.kernel import States, entry
-from voliera.solve.birdie.collapse import best_collapse
-from voliera.solve.birdie.estimates import guesses, worths
-from voliera.solve.birdie.knowledge import Knowledge
-from voliera.solve.birdie.split import best_split
 
 from .tables import random_scoring
 

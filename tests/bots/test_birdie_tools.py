@@ -10,10 +10,10 @@ from tools import birdie_instinct, birdie_worths
 from tools.birdie_instinct import FRESH, Judged, evolve, judge, sensible
 from tools.birdie_rounds import Numbers, Rounds, second_round, win_shares
 from tools.birdie_worths import BEGINS, COLUMNS, FLAPS, LEAD, OPEN, USES, columns, fit, in_points, second_rounds
-from voliera.birdie.state import NONE
-from voliera.bots.birdie.lookahead.desk import Taste
-from voliera.bots.birdie.lookahead.tastes import TASTE
-from voliera.solve.birdie import estimates
+from voliera.games.birdie.bots.lookahead.desk import Taste
+from voliera.games.birdie.bots.lookahead.tastes import TASTE
+from voliera.games.birdie.rules.state import NONE
+from voliera.games.birdie.solve import estimates
 
 VARIANTS = ("standard", "expert")
 

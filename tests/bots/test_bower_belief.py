@@ -8,12 +8,12 @@ import pytest
 
 import voliera
 from voliera import bots
-from voliera.bots.bower.knowledge import Knowledge
-from voliera.bots.bower.lookahead.core import ALL_MOVES, Core
-from voliera.bower.nest import put
-from voliera.bower.numbers import PLACE
-from voliera.bower.state import COVERED, Phase
 from voliera.game import Game
+from voliera.games.bower.bots.knowledge import Knowledge
+from voliera.games.bower.bots.lookahead.core import ALL_MOVES, Core
+from voliera.games.bower.rules.nest import put
+from voliera.games.bower.rules.numbers import PLACE
+from voliera.games.bower.rules.state import COVERED, Phase
 from voliera.kernel import INTERPRETED
 
 Eggs = tuple[int, ...]

@@ -7,8 +7,8 @@ import pytest
 import voliera
 from tests.bower.tables import playing
 from voliera import bots
-from voliera.bots.bower.knowledge import Knowledge
 from voliera.game import Game
+from voliera.games.bower.bots.knowledge import Knowledge
 
 from .playing import Document, check_choice, play, poisoned
 

@@ -13,14 +13,14 @@ import pytest
 
 import voliera
 from voliera import bots
-from voliera.bots.bower.knowledge import Knowledge
-from voliera.bots.bower.lookahead import mixed
-from voliera.bots.bower.lookahead.core import ALL_MOVES, Core
 from voliera.bots.thinking import Tried
-from voliera.bower.many import blank_games, play_on_cpu
-from voliera.bower.scoring import TOTAL, Score, new_sheet, score
-from voliera.bower.state import Phase, Variant
 from voliera.game import Game
+from voliera.games.bower.bots.knowledge import Knowledge
+from voliera.games.bower.bots.lookahead import mixed
+from voliera.games.bower.bots.lookahead.core import ALL_MOVES, Core
+from voliera.games.bower.rules.batches import blank_games, play_on_cpu
+from voliera.games.bower.rules.scoring import TOTAL, Score, new_sheet, score
+from voliera.games.bower.rules.state import Phase, Variant
 
 from .playing import check_choice
 

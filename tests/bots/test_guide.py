@@ -9,9 +9,9 @@ import pytest
 
 import voliera
 from voliera import bots
-from voliera.bots.birdie.greedy import MEMORY
 from voliera.bots.characters import CHARACTERS
 from voliera.bots.external import REASONS, External
+from voliera.games.birdie.bots.greedy import MEMORY
 from voliera.languages import Language
 
 ROOT = Path(__file__).parents[2]

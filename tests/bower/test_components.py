@@ -15,8 +15,9 @@ import pytest
 from tools.bower_picture import picture
 from tools.bower_search import GOALS, on_square, on_tile
 from tools.bower_tiles import TOML, file_text
-from voliera.bower import components
-from voliera.bower.components import (
+from voliera.errors import GameError
+from voliera.games.bower import components
+from voliera.games.bower.components import (
     BONUSES,
     EGGS,
     EMBLEM,
@@ -33,7 +34,6 @@ from voliera.bower.components import (
     decode_square,
     encode_square,
 )
-from voliera.errors import GameError
 from voliera.languages import LANGUAGES, Language
 
 OURS = components.builtin().document()

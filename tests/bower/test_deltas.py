@@ -17,17 +17,17 @@ import numpy as np
 import pytest
 
 from tests.bower.crowded import crowded
-from voliera import cuda
-from voliera.bower import nest, rules
-from voliera.bower.components import EGGS, SHELL
-from voliera.bower.deltas import MOST_PLACES, Column, Delta, new_rows, new_steps, placement, placements
-from voliera.bower.happenings import Happened
-from voliera.bower.numbers import GIFT, HAND, PLACE, STEPS
-from voliera.bower.scoring import FIRST_COLUMN, FIRST_EGG_TILE, GROUPS, TOTAL, By, Score, new_sheet, score
-from voliera.bower.state import COVERED, NONE, STATE, Phase, Token
-from voliera.bower.survey import COLOURED_SHELLS, DECISIVE, EVERYTHING, SURVEY, new_survey, survey
-from voliera.games import rules_of
-from voliera.kernel import INTERPRETED, States, new_log, thaw
+from voliera.games.bower.components import EGGS, SHELL
+from voliera.games.bower.rules import nest
+from voliera.games.bower.rules import steps as rules
+from voliera.games.bower.rules.deltas import MOST_PLACES, Column, Delta, new_rows, new_steps, placement, placements
+from voliera.games.bower.rules.happenings import Happened
+from voliera.games.bower.rules.numbers import GIFT, HAND, PLACE, STEPS
+from voliera.games.bower.rules.scoring import FIRST_COLUMN, FIRST_EGG_TILE, GROUPS, TOTAL, By, Score, new_sheet, score
+from voliera.games.bower.rules.state import COVERED, NONE, STATE, Phase, Token
+from voliera.games.bower.rules.survey import COLOURED_SHELLS, DECISIVE, EVERYTHING, SURVEY, new_survey, survey
+from voliera.games.contract import rules_of
+from voliera.kernel import INTERPRETED, States, cuda, new_log, thaw
 
 ROOT = Path(__file__).parents[2]
 POSITIONS = 2500
@@ -365,7 +365,7 @@ INTERPRETED_TABLES = 8
 @pytest.mark.filterwarnings("ignore:.*Grid size")
 def test_rows_on_a_gpu_are_those_of_the_cpu() -> None:
     if not cuda.available():
-        pytest.skip("no CUDA device: voliera.cuda.available() is False")
+        pytest.skip("no CUDA device: voliera.kernel.cuda.available() is False")
     from numba import from_dtype, int16
 
     device = cuda.driver()

@@ -12,10 +12,10 @@ from tests.bower.tables import Document, cover, ended, lay, playing, settling, t
 from tests.games import CONFIGURATIONS, Configuration, as_json, play
 from tests.games_bower import bower_hidden
 from tests.worlds import Moment, exchange, moment, pairs_of_seeds, proof, seeds
-from voliera.bower.state import NONE, STATE, Phase
 from voliera.game import Game
+from voliera.games.bower.rules.state import NONE, STATE, Phase
+from voliera.games.bower.solve.placements import placements
 from voliera.kernel import States, thaw
-from voliera.solve.bower.placements import placements
 
 BOWERS = [configuration for configuration in CONFIGURATIONS if configuration.game == "bower"]
 

@@ -17,7 +17,8 @@ from voliera.languages import LANGUAGES, Language, message_ids
 NODES = 60
 FIELDS = {"at", "count", "seat", "phase", "kind", "played", "best", "value", "best_value", "cost", "unit", "mark"}
 FIELDS |= {"exact", "why", "rule"}
-SOURCES = Path(coach.__file__).parent
+PACKAGE = Path(coach.__file__).parents[1]
+SOURCES = [PACKAGE / "coach", *sorted(PACKAGE.glob("games/*/coach"))]
 GAMES = [("birdie", "standard", 2), ("birdie", "expert", 2), ("bower", "standard", 2)]
 
 
@@ -90,7 +91,8 @@ def test_every_reason_has_its_words(analysed: tuple[Document, Document], strict:
 
 
 def test_there_are_words_for_every_reason_and_no_others() -> None:
-    sources = "\n".join(file.read_text(encoding="utf-8") for file in sorted(SOURCES.rglob("*.py")))
+    files = [file for folder in SOURCES for file in sorted(folder.rglob("*.py"))]
+    sources = "\n".join(file.read_text(encoding="utf-8") for file in files)
     quoted = {f"coach-{name}" for name in re.findall(r'"([a-z][a-z-]*)"', sources)}
     worded = {one for one in message_ids("en") if one.startswith("coach-")}
     named = {f"coach-{name}" for name in re.findall(r'\.add\(\s*"([a-z][a-z-]*)"', sources)}

@@ -6,7 +6,7 @@ from functools import cache
 
 from tests.oracle.birdie import BIRDS, CARDS, FEATURES, Oracle
 from tests.oracle.sides import Document, Setting, Side
-from voliera.birdie import numbers
+from voliera.games.birdie.rules import numbers
 
 ONE_STEP = {
     "pass": numbers.PASS,

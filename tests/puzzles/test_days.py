@@ -4,16 +4,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from voliera.puzzles.days import (
-    FIRST_DAY,
-    KINDS,
-    day_of,
-    difficulty_of,
-    kind_of,
-    last_day,
-    number_of,
-    today,
-)
+from voliera.puzzles.days import FIRST_DAY, KINDS, day_of, difficulty_of, kind_of, last_day, number_of, today
 
 YEAR = [FIRST_DAY + timedelta(days=i) for i in range(366)]
 

@@ -13,13 +13,15 @@ import pytest
 
 from tests.puzzles.kept import kept, of_kind
 from voliera.errors import GameError
-from voliera.puzzles import VERSION, chains, gifts, make, placements, scorings, splits
+from voliera.games.birdie.puzzles import chains, scorings, splits
+from voliera.games.birdie.puzzles.written import Worth, abilities
+from voliera.games.birdie.solve.knowledge import Knowledge
+from voliera.games.bower.puzzles import gifts, placements
+from voliera.puzzles import VERSION, make
 from voliera.puzzles.answers import answer_of, table_of
 from voliera.puzzles.days import KINDS, day_of
 from voliera.puzzles.found import Found
 from voliera.puzzles.making import task
-from voliera.puzzles.written import Worth, abilities
-from voliera.solve.birdie.knowledge import Knowledge
 
 QUICK = {"split": "2026-03-17", "chain": "2026-05-04", "placement": "2026-05-07", "gift": "2026-01-19"}
 """A day of each kind that is made in a moment."""

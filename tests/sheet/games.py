@@ -9,11 +9,11 @@ from typing import Any
 
 import voliera
 from voliera import bots
-from voliera.birdie.components import CARDS, COPIES
 from voliera.game import Game
-from voliera.sheet.birdie import entries
-from voliera.sheet.birdie.document import read_sheet
-from voliera.sheet.birdie.play import play_sheet
+from voliera.games.birdie.components import CARDS, COPIES
+from voliera.games.birdie.sheet import entries
+from voliera.games.birdie.sheet.document import read_sheet
+from voliera.games.birdie.sheet.play import play_sheet
 
 Document = dict[str, Any]
 SCORING = ("split", "insert", "collapse", "feature", "pigeon", "owl")

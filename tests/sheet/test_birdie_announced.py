@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from voliera.birdie.components import CARDS, COPIES, FEATURES
 from voliera.game import Game
-from voliera.sheet.birdie.announced import differences, find_play, longest_sets
-from voliera.sheet.birdie.best import Play, played
-from voliera.sheet.birdie.document import read_sheet
-from voliera.sheet.birdie.play import play_sheet
+from voliera.games.birdie.components import CARDS, COPIES, FEATURES
+from voliera.games.birdie.sheet.announced import differences, find_play, longest_sets
+from voliera.games.birdie.sheet.best import Play, played
+from voliera.games.birdie.sheet.document import read_sheet
+from voliera.games.birdie.sheet.play import play_sheet
 
 Document = dict[str, Any]
 Boxes = dict[str, int]

@@ -7,8 +7,8 @@ import pytest
 import voliera
 from tests.sheet.games import small_sheet
 from voliera.errors import GameError
-from voliera.sheet.birdie import entries
-from voliera.sheet.birdie.document import read_sheet
+from voliera.games.birdie.sheet import entries
+from voliera.games.birdie.sheet.document import read_sheet
 
 
 @pytest.mark.parametrize("variant", ["standard", "expert"])

@@ -12,11 +12,11 @@ import pytest
 
 import voliera
 from tests.sheet.games import played_game, small_sheet
-from voliera.birdie.components import CARDS
 from voliera.errors import GameError
-from voliera.sheet import birdie as sheet_of_birdie
-from voliera.sheet.birdie.document import read_sheet
-from voliera.sheet.birdie.play import play_sheet
+from voliera.games.birdie import sheet as sheet_of_birdie
+from voliera.games.birdie.components import CARDS
+from voliera.games.birdie.sheet.document import read_sheet
+from voliera.games.birdie.sheet.play import play_sheet
 
 Document = dict[str, Any]
 BOARD = ("boxes", "flaps", "uses", "trophies", "pass_points")

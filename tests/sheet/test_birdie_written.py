@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import voliera
-from voliera.birdie.components import BIRDS, FEATURES
 from voliera.errors import GameError
+from voliera.games.birdie.components import BIRDS, FEATURES
 from voliera.sheet import position, score_within
 
 WEB = Path(__file__).parents[2] / "web" / "tests"

@@ -8,11 +8,11 @@ import pytest
 
 from tests.games_bower import OBJECTS, random_square
 from tests.sheet.bower_keys import Typist
-from voliera.bower.components import EGGS, MATERIALS
+from voliera.games.bower.components import EGGS, MATERIALS
+from voliera.games.bower.sheet.codes import read_egg, read_square, read_squares, written
+from voliera.games.bower.terminal.score.letters import letters_of
 from voliera.languages import LANGUAGES, Language
-from voliera.sheet.bower.codes import read_egg, read_square, read_squares, written
 from voliera.sheet.shorthand import Slip
-from voliera.terminal.score.bower.letters import letters_of
 
 
 def slip(text: str, egg: bool = False) -> Slip:

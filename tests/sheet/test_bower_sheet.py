@@ -11,8 +11,8 @@ import pytest
 import voliera
 from tests.bower.test_examples import EGGS, check_final_scoring
 from tests.sheet.bower_keys import BOTH, USUAL_OPTIONS, rulebook, sheet
-from voliera.sheet import bower
-from voliera.sheet.bower.form import read
+from voliera.games.bower import sheet as bower
+from voliera.games.bower.sheet.form import read
 
 Document = dict[str, Any]
 

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from voliera.sheet.bower.tiles import Place, facing, in_order, near, paired, room
+from voliera.games.bower.sheet.tiles import Place, facing, in_order, near, paired, room
 
 ROWS = 5
 

@@ -4,9 +4,9 @@ from typing import Any, Protocol
 
 from tests.solve import force
 from tests.solve.instances import Instance
-from voliera.solve.birdie.collapse import best_collapse
-from voliera.solve.birdie.split import best_split
-from voliera.solve.birdie.values import Values
+from voliera.games.birdie.solve.collapse import best_collapse
+from voliera.games.birdie.solve.split import best_split
+from voliera.games.birdie.solve.values import Values
 
 
 class Found(Protocol):

@@ -5,9 +5,9 @@ from typing import Any
 
 import numpy as np
 
-from voliera.birdie.numbers import ROBIN
-from voliera.birdie.state import STATE
 from voliera.game import Game
+from voliera.games.birdie.rules.numbers import ROBIN
+from voliera.games.birdie.rules.state import STATE
 from voliera.kernel import SILENT, thaw
 
 

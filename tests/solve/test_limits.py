@@ -11,9 +11,9 @@ from tests.solve.answers import collapse, collapse_by_force
 from tests.solve.instances import instance
 from tests.solve.played import gain_of
 from tests.solve.positions import random_scoring
+from voliera.games.birdie.solve import plan
+from voliera.games.birdie.solve.workspace import Workspaces
 from voliera.solve import solve
-from voliera.solve.birdie import plan
-from voliera.solve.birdie.workspace import Workspaces
 
 LITTLE_MB = 0.002
 """Room for 64 positions."""

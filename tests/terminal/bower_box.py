@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from voliera.bower import components
+from voliera.games.bower import components
 
 
 def square(words: str) -> dict[str, Any]:

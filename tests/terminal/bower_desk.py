@@ -13,7 +13,7 @@ from rich.console import Console
 
 from tests.sheet.bower_keys import rulebook
 from tests.shown import CLEAR
-from voliera.sheet.bower.form import read
+from voliera.games.bower.sheet.form import read
 from voliera.terminal.score import open_sheet
 from voliera.terminal.score.wishes import SheetWishes
 from voliera.terminal.screen import Screen

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from voliera.game import Game
+from voliera.games.bower.terminal.pad import Pad
 from voliera.languages import LANGUAGES, Language
 from voliera.terminal.ask import Act, Help, Look, Quit, Rules, Save, Undo, parse
-from voliera.terminal.bower.pad import Pad
 from voliera.terminal.refusal import Refusal
 
 At = Callable[..., Game]

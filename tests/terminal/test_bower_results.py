@@ -10,8 +10,8 @@ import pytest
 from rich.console import Console
 
 from voliera.game import Game
+from voliera.games.bower.terminal.results import pages
 from voliera.languages import LANGUAGES, Language
-from voliera.terminal.bower.results import pages
 from voliera.terminal.company import Company
 from voliera.terminal.face import Scene
 

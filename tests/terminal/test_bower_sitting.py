@@ -16,10 +16,10 @@ from typer.testing import CliRunner
 import voliera
 from voliera.cli import app
 from voliera.game import Game
+from voliera.games.bower.terminal import BOWER
+from voliera.games.bower.terminal.nest import second_of
 from voliera.languages import LANGUAGES, Language
 from voliera.terminal import saves
-from voliera.terminal.bower import BOWER
-from voliera.terminal.bower.nest import second_of
 from voliera.terminal.face import FACES, face_of
 from voliera.terminal.hotseat import HotSeat
 from voliera.terminal.opening import Wishes, asked, play
@@ -324,7 +324,7 @@ def test_rules_of_one_game_or_of_both() -> None:
 
 
 def test_every_game_has_a_face() -> None:
-    from voliera.games import GAMES, rules_of
+    from voliera.games.contract import GAMES, rules_of
 
     assert set(FACES) == set(GAMES)
     for name in FACES:

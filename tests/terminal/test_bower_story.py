@@ -9,11 +9,11 @@ import pytest
 
 import voliera
 from tests.terminal.bower_box import OPTIONS, box
-from voliera.bower.components import BONUSES
+from voliera.games.bower.components import BONUSES
+from voliera.games.bower.terminal.bonuses import kind_of
+from voliera.games.bower.terminal.nest import tiles_of
+from voliera.games.bower.terminal.story import sentence, told
 from voliera.languages import LANGUAGES, Language
-from voliera.terminal.bower.bonuses import kind_of
-from voliera.terminal.bower.nest import tiles_of
-from voliera.terminal.bower.story import sentence, told
 from voliera.terminal.company import Company
 
 TILES = tiles_of(OPTIONS)

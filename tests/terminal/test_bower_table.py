@@ -11,14 +11,14 @@ import pytest
 from rich.console import Console
 
 import voliera
-from voliera.bower.components import MATERIALS, OBJECTS
 from voliera.game import Game
+from voliera.games.bower.components import MATERIALS, OBJECTS
+from voliera.games.bower.terminal import BOWER
+from voliera.games.bower.terminal.glyphs import BOARD, EGG, GROUND, INK, material_letter, object_glyph
+from voliera.games.bower.terminal.helping import KEYS, question
+from voliera.games.bower.terminal.nest import built, gems, largest_groups, matching, tiles_of
+from voliera.games.bower.terminal.pad import Pad
 from voliera.languages import LANGUAGES, Language
-from voliera.terminal.bower import BOWER
-from voliera.terminal.bower.glyphs import BOARD, EGG, GROUND, INK, material_letter, object_glyph
-from voliera.terminal.bower.helping import KEYS, question
-from voliera.terminal.bower.nest import built, gems, largest_groups, matching, tiles_of
-from voliera.terminal.bower.pad import Pad
 from voliera.terminal.company import Company
 from voliera.terminal.face import Scene
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from voliera.birdie import components
 from voliera.errors import GameError
+from voliera.games.birdie import components
 from voliera.languages import LANGUAGES, Language
 
 GOOD = components.builtin().document()

@@ -12,9 +12,9 @@ import pytest
 from rich.console import Console
 
 import voliera
+from voliera.games.birdie.terminal import BIRDIE
 from voliera.languages import LANGUAGES, Language
 from voliera.terminal import saves, seating
-from voliera.terminal.birdie import BIRDIE
 from voliera.terminal.opening import Wishes, asked, language_of, play
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.replay import Replay, load

@@ -216,7 +216,7 @@ def test_the_breakdown_adds_up(sit: Sit) -> None:
 
 @pytest.mark.rule("B-F2")
 def test_a_tie_is_explained(view: Callable[..., dict[str, Any]]) -> None:
-    from voliera.terminal.birdie.results import breakdown
+    from voliera.games.birdie.terminal.results import breakdown
     from voliera.terminal.company import Company
 
     points = {"seasons": 10, "birds": 10, "pass": 2, "flap": 3, "trophies": 0}

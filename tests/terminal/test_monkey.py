@@ -11,10 +11,10 @@ from rich.console import RenderableType
 
 import voliera
 from voliera.errors import GameError
+from voliera.games.birdie.terminal import helping
+from voliera.games.birdie.terminal.words import COMMANDS
 from voliera.languages import LANGUAGES, Language
 from voliera.terminal import ask
-from voliera.terminal.birdie import helping
-from voliera.terminal.birdie.words import COMMANDS
 from voliera.terminal.refusal import Refusal, refused_by_rules
 from voliera.terminal.words import hand_keys
 

@@ -28,7 +28,7 @@ def path(tmp_path: Path) -> Path:
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """The best play is not what is tested here."""
-    monkeypatch.setattr("voliera.sheet.birdie.best.TIME_MS", 150)
+    monkeypatch.setattr("voliera.games.birdie.sheet.best.TIME_MS", 150)
 
 
 def shown_lines(text: str) -> list[str]:

@@ -16,9 +16,9 @@ from tests.sheet.bower_keys import Typist, rulebook
 from tests.terminal.bower_box import box
 from tests.terminal.bower_desk import EGGS, IDLE, NESTS, Document, on, same, sit
 from voliera.cli import app
+from voliera.games.bower.sheet.edit import before
+from voliera.games.bower.sheet.form import read
 from voliera.languages import LANGUAGES, Language
-from voliera.sheet.bower.edit import before
-from voliera.sheet.bower.form import read
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.score.shell import Shell
 from voliera.terminal.score.wishes import SheetWishes

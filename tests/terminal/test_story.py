@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from voliera.games.birdie.terminal.scoring_story import one_flap_sentence, scoring_story
+from voliera.games.birdie.terminal.story import last_acts, sentence, told
 from voliera.languages import LANGUAGES, Language
-from voliera.terminal.birdie.scoring_story import one_flap_sentence, scoring_story
-from voliera.terminal.birdie.story import last_acts, sentence, told
 from voliera.terminal.company import Company, visible
 
 COMPANY = Company(("Ada", "Bo"), you=0)

@@ -10,12 +10,12 @@ import pytest
 from rich.console import Console
 
 import voliera
-from voliera.birdie.components import CARDS
+from voliera.games.birdie.components import CARDS
+from voliera.games.birdie.terminal import helping
+from voliera.games.birdie.terminal.cards import chip, face
+from voliera.games.birdie.terminal.line import line_of, shared
+from voliera.games.birdie.terminal.table import draw
 from voliera.languages import LANGUAGES, Language
-from voliera.terminal.birdie import helping
-from voliera.terminal.birdie.cards import chip, face
-from voliera.terminal.birdie.line import line_of, shared
-from voliera.terminal.birdie.table import draw
 from voliera.terminal.company import Company
 from voliera.terminal.layout import flowing
 

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from voliera.documents import Document
 from voliera.game import Game
 
-COUNTERS = {"birdie": "voliera.arena.birdie", "bower": "voliera.arena.bower"}
+COUNTERS = {"birdie": "voliera.games.birdie.arena", "bower": "voliera.games.bower.arena"}
 """Where each game's counting is found."""
 
 Figures = dict[str, tuple[float, float]]

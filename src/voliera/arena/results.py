@@ -14,7 +14,7 @@ import voliera
 from voliera.arena.play import Settings
 from voliera.arena.wrong import wrong
 from voliera.documents import Document
-from voliera.sources import key_of_all
+from voliera.kernel.sources import key_of_all
 
 FORMAT = "voliera/arena/1"
 

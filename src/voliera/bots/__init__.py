@@ -21,7 +21,7 @@ from voliera.kernel import States
 LEVELS = ("random", "greedy", "heuristic", "search")
 """From the weakest to the strongest."""
 
-PLAYERS = {"birdie": "voliera.bots.birdie", "bower": "voliera.bots.bower"}
+PLAYERS = {"birdie": "voliera.games.birdie.bots", "bower": "voliera.games.bower.bots"}
 """Where each game's players are found."""
 
 Candidates = list[dict[str, Any]]

@@ -14,7 +14,7 @@ from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
 
-JUDGES = {"birdie": "voliera.coach.birdie", "bower": "voliera.coach.bower"}
+JUDGES = {"birdie": "voliera.games.birdie.coach", "bower": "voliera.games.bower.coach"}
 """Where each game's side of the coach is found; it is loaded when it is needed."""
 DEFAULT_NODES = 4_000
 """Play-outs to find the best choice, and for each side of the comparison."""

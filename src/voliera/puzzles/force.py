@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from voliera.birdie.numbers import ROBIN
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
+from voliera.games.birdie.rules.numbers import ROBIN
 from voliera.kernel import SILENT, States, thaw
 from voliera.puzzles.answers import judged, table_of
 

@@ -11,7 +11,7 @@ from voliera.documents import Document
 from voliera.errors import GameError
 
 FORMAT = "voliera/sheet/1"
-GAMES = {"birdie": "voliera.sheet.birdie", "bower": "voliera.sheet.bower"}
+GAMES = {"birdie": "voliera.games.birdie.sheet", "bower": "voliera.games.bower.sheet"}
 """Every game that has a sheet, and the module whose `score` reads it."""
 TIMED = ("birdie",)
 """The games whose sheets have something to solve."""
@@ -21,8 +21,8 @@ def score(sheet: Document) -> Document:
     """Score a sheet of the boxed game, complete or not; raises GameError where it cannot be.
 
     `sheet["game"]` says whose it is. What a Birdie sheet holds, and what comes back, is told by
-    `voliera.sheet.birdie.score`; of Bower by `voliera.sheet.bower.score`. Two players of Birdie, who have passed and
-    laid their lines out; nobody has said how they split them, so both play their best:
+    `voliera.games.birdie.sheet.score`; of Bower by `voliera.games.bower.sheet.score`. Two players of Birdie, who have
+    passed and laid their lines out; nobody has said how they split them, so both play their best:
 
     >>> import voliera
     >>> lines = ["ROsp ROsu ROau OWsu PIsu", "OWwi PIwi WOwi"]

@@ -7,15 +7,15 @@ be, with a proved bound, and says so.
 
 from typing import Any
 
-from voliera.birdie.components import FEATURES
 from voliera.errors import GameError
 from voliera.game import Game
-from voliera.solve.birdie.bounds import most_points
-from voliera.solve.birdie.collapse import MEMORY_MB
-from voliera.solve.birdie.estimates import guesses, worths
-from voliera.solve.birdie.knowledge import SCORING_PHASES, Knowledge
-from voliera.solve.birdie.scoring import Effort, plans
-from voliera.solve.birdie.values import in_points
+from voliera.games.birdie.components import FEATURES
+from voliera.games.birdie.solve.bounds import most_points
+from voliera.games.birdie.solve.collapse import MEMORY_MB
+from voliera.games.birdie.solve.estimates import guesses, worths
+from voliera.games.birdie.solve.knowledge import SCORING_PHASES, Knowledge
+from voliera.games.birdie.solve.scoring import Effort, plans
+from voliera.games.birdie.solve.values import in_points
 
 OBJECTIVES = ("points", "win")
 DEFAULT_MS = 2000

@@ -6,8 +6,8 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from voliera.bots.birdie.greedy import MEMORY
 from voliera.bots.characters import CHARACTERS, Character
+from voliera.games.birdie.bots.greedy import MEMORY
 from voliera.languages import Language
 
 EXAMPLES = {

@@ -21,7 +21,7 @@ from voliera.terminal.refusal import Refusal
 from voliera.terminal.requests import Request
 from voliera.terminal.wishes import Wishes
 
-FACES = {"birdie": "voliera.terminal.birdie:BIRDIE", "bower": "voliera.terminal.bower:BOWER"}
+FACES = {"birdie": "voliera.games.birdie.terminal:BIRDIE", "bower": "voliera.games.bower.terminal:BOWER"}
 """Every game that has a table here: its name, and where its `Face` is found."""
 
 TALL = 100

@@ -14,12 +14,12 @@ from itertools import takewhile
 from typing import Any
 
 import voliera
-from voliera.birdie.components import BIRDS, FEATURES
 from voliera.client import Gone, Refused, Table, Unreachable
 from voliera.documents import POSITION_FORMAT
 from voliera.errors import GameError
 from voliera.game import Game, from_position
-from voliera.games import rules_of
+from voliera.games.birdie.components import BIRDS, FEATURES
+from voliera.games.contract import rules_of
 from voliera.languages import FALLBACK, Language
 from voliera.terminal.company import Document
 from voliera.terminal.refusal import Refusal

@@ -13,15 +13,9 @@ from voliera.bots.characters import CHARACTERS
 from voliera.bots.characters import DEFAULT as DEFAULT_BOT
 from voliera.documents import Document
 from voliera.errors import GameError
-from voliera.games import rules_of
+from voliera.games.contract import rules_of
 from voliera.server.api.endpoint import Answer, Call, Endpoint
-from voliera.server.messages import (
-    LARGEST_FRAME,
-    LONGEST_NAME,
-    LONGEST_TEXT,
-    MOST_ACTIONS,
-    PROTOCOL,
-)
+from voliera.server.messages import LARGEST_FRAME, LONGEST_NAME, LONGEST_TEXT, MOST_ACTIONS, PROTOCOL
 from voliera.server.settings import Limits
 from voliera.server.tables.deciding import Refused
 
@@ -124,7 +118,7 @@ def game_meta(name: GameName) -> GameMeta:
     """What can be chosen for a game; its rules are asked, so that nothing is said twice."""
     rules = rules_of(name)
     options: list[OptionMeta] = []
-    for one in msgspec.structs.fields(import_module(f"voliera.{name}.setup").Options):
+    for one in msgspec.structs.fields(import_module(f"voliera.games.{name}.border.setup").Options):
         if one.type is bool:
             flipped = {one.name: not one.default}
             variants = [variant for variant in rules.variants if _allowed(name, variant, flipped)]

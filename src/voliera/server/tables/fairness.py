@@ -16,7 +16,7 @@ SEED_BITS = 128
 
 
 def new_seed() -> int:
-    """A wide seed (voliera.chance) with as many random bits; the bit above them makes it wide."""
+    """A wide seed (voliera.kernel.chance) with as many random bits; the bit above them makes it wide."""
     return 1 << SEED_BITS | secrets.randbits(SEED_BITS)
 
 

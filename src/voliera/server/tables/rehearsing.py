@@ -7,7 +7,7 @@ which the event loop would stand still.
 import random
 
 import voliera
-from voliera.games import GAMES, rules_of
+from voliera.games.contract import GAMES, rules_of
 from voliera.server.messages import LiveClock, Settings, Viewer
 from voliera.server.tables.entries import Entry
 from voliera.server.tables.folding import fold

@@ -22,7 +22,7 @@ from voliera import bots, solve
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game, new
-from voliera.games import GAMES, rules_of
+from voliera.games.contract import GAMES, rules_of
 from voliera.kernel import thaw
 from voliera.server.thinking.tasks import carry_out
 

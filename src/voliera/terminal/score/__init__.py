@@ -18,7 +18,7 @@ from voliera.terminal.score.shell import Shell
 from voliera.terminal.score.wishes import SheetWishes
 from voliera.terminal.screen import EndOfInput, Screen
 
-SHEETS = {"birdie": "voliera.terminal.score.birdie", "bower": "voliera.terminal.score.bower"}
+SHEETS = {"birdie": "voliera.games.birdie.terminal.score", "bower": "voliera.games.bower.terminal.score"}
 """Every game that has a sheet here: its name, and the module with its `run(shell, document)`."""
 LONGEST_DETAIL = 300
 

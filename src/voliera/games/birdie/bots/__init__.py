@@ -1,0 +1,33 @@
+"""Birdie's players. They see what `voliera.games.birdie.solve.knowledge` lets a seat know."""
+
+from random import Random
+from typing import Any
+
+from voliera.bots import Candidates
+from voliera.bots.budget import Budget
+from voliera.games.birdie.bots.greedy import greedy
+from voliera.games.birdie.bots.heuristic import candidates as heuristic
+from voliera.games.birdie.bots.lookahead import prepare, searched
+from voliera.games.birdie.rules.state import Phase
+from voliera.games.birdie.solve.knowledge import Knowledge
+from voliera.games.birdie.solve.scoring import Effort
+from voliera.kernel import States
+
+knowledge = Knowledge.of
+
+THOROUGH = Effort(moves=60, insertions=4, nodes=2000)
+"""How hard the search level looks when it scores: as a rule all there is to find."""
+
+
+def search(states: States, k: Knowledge, chance: Random, budget: Budget) -> Candidates:
+    """What the search finds."""
+    if k.phase not in (Phase.TURN, Phase.LAYING):
+        return heuristic(k, chance, effort=THOROUGH)
+    prepare()
+    found: dict[str, dict[str, Any]] = {}
+    for option, result in searched(states, k, chance, budget):
+        found.setdefault(str(option.action), {"action": option.action, "value": result.value})
+    return list(found.values())
+
+
+__all__ = ["greedy", "heuristic", "knowledge", "search"]

@@ -1,0 +1,1 @@
+"""The rules of Birdie, as functions over numbers that can be compiled."""

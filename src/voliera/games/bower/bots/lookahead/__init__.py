@@ -1,0 +1,50 @@
+"""The search for Bower: many worlds, one tree for each core, and what came of it."""
+
+from random import Random
+from typing import Any
+
+from voliera.bots.budget import Budget
+from voliera.bots.thinking import Tried, think, tried
+from voliera.games.bower.border.actions import to_document
+from voliera.games.bower.border.setup import new_game
+from voliera.games.bower.border.table import Table
+from voliera.games.bower.bots.instinct.work import ROOT_MOVES
+from voliera.games.bower.bots.knowledge import Knowledge
+from voliera.games.bower.bots.lookahead.core import Core
+
+MARGIN = 0.01
+"""Moves whose win shares differ by no more are as good as equal."""
+ENOUGH = 0.2
+"""… if they were tried at least so often, as a part of the best one's visits."""
+
+
+def candidates(
+    k: Knowledge, chance: Random, budget: Budget, margin: float = MARGIN, **setting: float
+) -> list[dict[str, Any]]:
+    """The moves that were tried, with the share of wins that they promise, the chosen one first."""
+    cores = [Core(k.states(), k.seat, chance.getrandbits(64), **setting) for _ in range(budget.cores)]
+    steps = {move.number: move.steps for move in cores[0].moves(ROOT_MOVES)}
+    table = Table(cores[0].root)
+    if len(steps) == 1:
+        return [{"action": to_document(table, only), "value": 0.5} for only in steps.values()]
+    think([core.more for core in cores], budget)
+    found = mixed(tried([core.tree for core in cores]), chance, margin)
+    return [{"action": to_document(table, steps[move]), "value": value} for move, value in found]
+
+
+def mixed(found: list[Tried], chance: Random, margin: float) -> list[tuple[int, float]]:
+    """Moves with their values, best first; of those that are as good as the best, one by chance comes first.
+
+    Who always played the very best move would give its eggs away. Moves as good as equal get the same value.
+    """
+    best = found[0]
+    equal = [one for one in found if one.value >= best.value - margin and one.visits >= ENOUGH * best.visits]
+    first = chance.choices(equal, [one.visits for one in equal])[0]
+    rest = [(one.move, best.value if one in equal else one.value) for one in found if one is not first]
+    return [(first.move, best.value), *sorted(rest, key=lambda one: -one[1])]
+
+
+def prepare() -> None:
+    """Have everything compiled."""
+    states = new_game(2, "standard", {}, 0)
+    candidates(Knowledge.of(states, int(states["seat"][0])), Random(0), Budget(nodes=1))

@@ -1,0 +1,18 @@
+"""Bower's side of the coach: every choice by a search, and the reasons."""
+
+from voliera.coach.comparing import Effort
+from voliera.coach.decisions import Decision
+from voliera.coach.judged import choice
+from voliera.coach.reasons import Reasons
+from voliera.documents import Document
+from voliera.game import Game
+from voliera.games.bower.coach.moves import judge_move
+from voliera.games.bower.coach.reasons import reasons
+
+
+def judge(game: Game, known: Game, decision: Decision, effort: Effort, seed: int) -> Document:
+    """A tile, its place, a bonus tile, a target."""
+    [played] = decision.actions
+    best, found = judge_move(known, played, effort, seed)
+    given = reasons(known, played, best) if best != played else Reasons()
+    return choice(decision, [best], found, given)
