@@ -29,7 +29,7 @@ from rich.table import Table
 
 import voliera
 from voliera import bots
-from voliera.games.bower.components import MATERIALS, MOST_OBJECTS
+from voliera.games.bower.rules.box import MATERIALS, MOST_OBJECTS
 from voliera.games.contract import rules_of
 
 Document = dict[str, Any]

@@ -16,7 +16,8 @@ from tests.birdie.tables import Board, codes, scoring_table
 from tests.solve import force
 from tests.solve.peer import CpSat
 from voliera.game import Game
-from voliera.games.birdie.components import (
+from voliera.games.birdie.border.components import builtin
+from voliera.games.birdie.rules.box import (
     CARDS,
     COPIES,
     FEATURES,
@@ -25,7 +26,6 @@ from voliera.games.birdie.components import (
     OWL_LIMIT,
     TROPHY_POINTS,
     Bird,
-    builtin,
 )
 from voliera.games.birdie.solve.collapse import best_collapse
 from voliera.games.birdie.solve.split import best_split, best_splits

@@ -28,9 +28,9 @@ from rich.progress import Progress
 from rich.table import Table
 
 import voliera
-from voliera.games.birdie.rules import batches as many
+from voliera.games.birdie import batches as many
 from voliera.games.birdie.rules.state import STATE
-from voliera.games.bower.rules import batches as bower
+from voliera.games.bower import batches as bower
 from voliera.games.bower.rules.state import STATE as BOWER_STATE
 from voliera.kernel import States, entry
 

@@ -14,9 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from voliera.games.birdie.rules import batches as birdie
+from voliera.games.birdie import batches as birdie
 from voliera.games.birdie.rules.state import STATE as BIRDIE_STATE
-from voliera.games.bower.rules import batches as bower
+from voliera.games.bower import batches as bower
 from voliera.games.bower.rules.state import STATE as BOWER_STATE
 from voliera.kernel import cuda
 

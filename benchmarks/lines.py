@@ -17,7 +17,7 @@ from rich.table import Table
 
 import voliera
 from voliera import bots
-from voliera.games.birdie.components import CARD_NUMBERS, COPIES, KINDS
+from voliera.games.birdie.rules.box import CARD_NUMBERS, COPIES, KINDS
 
 Line = tuple[int, ...]
 

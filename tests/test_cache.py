@@ -27,7 +27,7 @@ def test_the_same_sources_have_the_same_key(package: Path) -> None:
         ("kernel/__init__.py", "range(12)", "range(13)"),
         ("games/birdie/rules/turns.py", "2 * (int(s.players)", "3 * (int(s.players)"),
         ("games/birdie/rules/numbers.py", "DONE = 1", "DONE = 0"),
-        ("games/birdie/components.py", "OWL_LIMIT = 5", "OWL_LIMIT = 6"),
+        ("games/birdie/rules/box.py", "OWL_LIMIT = 5", "OWL_LIMIT = 6"),
         ("games/birdie/rules/happenings.py", "OVER = 22", "OVER = 23"),
     ],
 )
@@ -54,7 +54,7 @@ def test_only_what_leans_on_a_change_is_compiled_again(package: Path) -> None:
     after = keys(changed)
     assert [old == new for old, new in zip(before, after, strict=True)] == [True, False, True]
     again = Path(shutil.copytree(package, package.parent / "again"))
-    with (again / "games/birdie/components.py").open("a", encoding="utf-8") as file:
+    with (again / "games/birdie/rules/box.py").open("a", encoding="utf-8") as file:
         file.write("# a remark\n")
     assert [old == new for old, new in zip(before, keys(again), strict=True)] == [False, False, True]
 
@@ -62,6 +62,6 @@ def test_only_what_leans_on_a_change_is_compiled_again(package: Path) -> None:
 def test_everything_that_is_compiled_is_in_its_own_key() -> None:
     """Rules, constants of other files, and files imported by those."""
     made = {path.relative_to(PACKAGE).as_posix() for path in made_of(PACKAGE / "games/birdie/solve/tree.py")}
-    birdie = {f"games/birdie/{name}.py" for name in ("rules/state", "components", "solve/links")}
+    birdie = {f"games/birdie/{name}.py" for name in ("rules/state", "rules/box", "solve/links")}
     assert {"kernel/__init__.py", *birdie} <= made
     assert "games/birdie/border/text.py" not in made

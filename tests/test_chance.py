@@ -14,11 +14,11 @@ import voliera
 from tests.games import CONFIGURATIONS, Configuration
 from tests.protocol.talk import Talk
 from voliera.errors import GameError
-from voliera.games.birdie.components import CARDS as CARD_NAMES
 from voliera.games.birdie.rules import wide as birdie_wide
+from voliera.games.birdie.rules.box import CARDS as CARD_NAMES
 from voliera.games.bower.border.table import tile_ids
-from voliera.games.bower.components import BONUSES, EGGS, FAIR_PLAY_LEAVES_OUT
 from voliera.games.bower.rules import wide as bower_wide
+from voliera.games.bower.rules.box import BONUSES, EGGS, FAIR_PLAY_LEAVES_OUT
 from voliera.given import EXACT, LONGEST_SEED
 from voliera.kernel.chance import WIDE, Stream
 

@@ -143,7 +143,7 @@ def pick(s: Record, n: int) -> int:
 
 def many(table: Table) -> Any:
     """The module that plays many games of this kind at once."""
-    return import_module(f"voliera.games.{table[0]}.rules.batches")
+    return import_module(f"voliera.games.{table[0]}.batches")
 
 
 def blank(table: Table, count: int) -> States:

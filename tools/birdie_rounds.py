@@ -12,7 +12,7 @@ import numpy.typing as npt
 from voliera.games.birdie.bots.lookahead.desk import new_desk
 from voliera.games.birdie.bots.lookahead.playing import trial
 from voliera.games.birdie.bots.lookahead.prospects import lay_out
-from voliera.games.birdie.components import BIRDS, FEATURES
+from voliera.games.birdie.rules.box import BIRDS, FEATURES
 from voliera.games.birdie.rules.state import NONE, SEATS, STATE
 from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.games.contract import rules_of

@@ -16,7 +16,8 @@ from rich.console import Console
 from rich.progress import track
 
 from tools.birdie_rounds import PLAYERS, Numbers, Rounds, Situation
-from voliera.games.birdie.components import BIRDS, FEATURES, builtin
+from voliera.games.birdie.border.components import builtin
+from voliera.games.birdie.rules.box import BIRDS, FEATURES
 
 USUAL_OPEN, SPREAD = 4.0, 1.8
 """Boxes that are open: more even than games have it, so that rare numbers of them are met too."""

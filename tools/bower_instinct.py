@@ -12,10 +12,10 @@ import time
 
 import numpy as np
 
+from voliera.games.bower.batches import blank_games
 from voliera.games.bower.bots.instinct.playing import compare
 from voliera.games.bower.bots.instinct.taste import Tastes, default_taste
 from voliera.games.bower.bots.instinct.work import new_work
-from voliera.games.bower.rules.batches import blank_games
 from voliera.games.bower.rules.state import Variant
 from voliera.kernel import SILENT
 

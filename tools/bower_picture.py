@@ -3,7 +3,8 @@
 from html import escape
 from pathlib import Path
 
-from voliera.games.bower.components import COLOURS, MATERIALS, NEST_BONUSES, Components, Square
+from voliera.games.bower.border.components import Components, Square
+from voliera.games.bower.rules.box import COLOURS, MATERIALS, NEST_BONUSES
 
 SYMBOLS = Path(__file__).with_name("bower_symbols.svg")
 

@@ -16,7 +16,7 @@ from rich.table import Table
 
 from tools.bower_picture import picture
 from tools.bower_search import BRIGHT, KINDS, LAYOUT, Tile, search
-from voliera.games.bower.components import FORMAT, check
+from voliera.games.bower.border.components import FORMAT, check
 
 ROOT = Path(__file__).parents[1]
 TOML = ROOT / "src" / "voliera" / "bower" / "components.toml"

@@ -15,7 +15,7 @@ import voliera
 from voliera.bots import choose
 from voliera.documents import Document
 from voliera.game import Game
-from voliera.games.bower.components import BONUSES, GEM, NEST_BONUSES
+from voliera.games.bower.rules.box import BONUSES, GEM, NEST_BONUSES
 from voliera.games.bower.rules.state import COLUMNS, SEATS, TOKENS, Bonus
 from voliera.games.bower.rules.survey import EVERYTHING, new_survey, number, survey
 

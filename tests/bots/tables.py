@@ -6,7 +6,7 @@ from typing import Any
 
 import voliera
 from voliera.game import Game
-from voliera.games.birdie.components import BIRDS, CARDS, COPIES, FEATURES
+from voliera.games.birdie.rules.box import BIRDS, CARDS, COPIES, FEATURES
 
 Document = dict[str, Any]
 SCORING = ("split", "insert", "collapse", "feature", "pigeon", "owl")

@@ -19,7 +19,7 @@ from voliera.games.birdie.bots.lookahead.instinct import MOVE_LAY, MOVE_PASS, MO
 from voliera.games.birdie.bots.lookahead.outcome import line_worth, settle
 from voliera.games.birdie.bots.lookahead.prospects import lay_out
 from voliera.games.birdie.bots.lookahead.runs import read_line
-from voliera.games.birdie.components import CARDS, KINDS
+from voliera.games.birdie.rules.box import CARDS, KINDS
 from voliera.games.birdie.rules.redeal import redeal
 from voliera.games.birdie.rules.state import LINE
 from voliera.games.birdie.solve.collapse import best_collapse

@@ -15,10 +15,10 @@ import voliera
 from voliera import bots
 from voliera.bots.thinking import Tried
 from voliera.game import Game
+from voliera.games.bower.batches import blank_games, play_on_cpu
 from voliera.games.bower.bots.knowledge import Knowledge
 from voliera.games.bower.bots.lookahead import mixed
 from voliera.games.bower.bots.lookahead.core import ALL_MOVES, Core
-from voliera.games.bower.rules.batches import blank_games, play_on_cpu
 from voliera.games.bower.rules.scoring import TOTAL, Score, new_sheet, score
 from voliera.games.bower.rules.state import Phase, Variant
 

@@ -16,8 +16,9 @@ from tools.bower_picture import picture
 from tools.bower_search import GOALS, on_square, on_tile
 from tools.bower_tiles import TOML, file_text
 from voliera.errors import GameError
-from voliera.games.bower import components
-from voliera.games.bower.components import (
+from voliera.games.bower.border import components
+from voliera.games.bower.border.components import Square, decode_square, encode_square
+from voliera.games.bower.rules.box import (
     BONUSES,
     EGGS,
     EMBLEM,
@@ -30,9 +31,6 @@ from voliera.games.bower.components import (
     SHELL,
     SPELLED,
     Material,
-    Square,
-    decode_square,
-    encode_square,
 )
 from voliera.languages import LANGUAGES, Language
 

@@ -17,9 +17,9 @@ import numpy as np
 import pytest
 
 from tests.bower.crowded import crowded
-from voliera.games.bower.components import EGGS, SHELL
 from voliera.games.bower.rules import nest
 from voliera.games.bower.rules import steps as rules
+from voliera.games.bower.rules.box import EGGS, SHELL
 from voliera.games.bower.rules.deltas import MOST_PLACES, Column, Delta, new_rows, new_steps, placement, placements
 from voliera.games.bower.rules.happenings import Happened
 from voliera.games.bower.rules.numbers import GIFT, HAND, PLACE, STEPS

@@ -121,7 +121,7 @@ BOTH = [tables.nest(SIMONE), tables.nest(PIER)]
 
 def rulebook(**fields: Any) -> Document:
     """The rulebook's example as a sheet of squares."""
-    from voliera.games.bower import components
+    from voliera.games.bower.border import components
 
     faces = squares_of(components.builtin().document())
     nests = [seen(items, faces) for items in BOTH]

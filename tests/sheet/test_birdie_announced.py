@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from voliera.game import Game
-from voliera.games.birdie.components import CARDS, COPIES, FEATURES
+from voliera.games.birdie.rules.box import CARDS, COPIES, FEATURES
 from voliera.games.birdie.sheet.announced import differences, find_play, longest_sets
 from voliera.games.birdie.sheet.best import Play, played
 from voliera.games.birdie.sheet.document import read_sheet

@@ -14,7 +14,7 @@ import voliera
 from tests.sheet.games import played_game, small_sheet
 from voliera.errors import GameError
 from voliera.games.birdie import sheet as sheet_of_birdie
-from voliera.games.birdie.components import CARDS
+from voliera.games.birdie.rules.box import CARDS
 from voliera.games.birdie.sheet.document import read_sheet
 from voliera.games.birdie.sheet.play import play_sheet
 

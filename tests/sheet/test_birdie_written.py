@@ -10,7 +10,7 @@ import pytest
 
 import voliera
 from voliera.errors import GameError
-from voliera.games.birdie.components import BIRDS, FEATURES
+from voliera.games.birdie.rules.box import BIRDS, FEATURES
 from voliera.sheet import position, score_within
 
 WEB = Path(__file__).parents[2] / "web" / "tests"

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games_bower import OBJECTS, random_square
 from tests.sheet.bower_keys import Typist
-from voliera.games.bower.components import EGGS, MATERIALS
+from voliera.games.bower.rules.box import EGGS, MATERIALS
 from voliera.games.bower.sheet.codes import read_egg, read_square, read_squares, written
 from voliera.games.bower.terminal.score.letters import letters_of
 from voliera.languages import LANGUAGES, Language

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from voliera.errors import GameError
-from voliera.games.birdie.components import BIRDS, CARDS, FEATURES, SEASONS
+from voliera.games.birdie.rules.box import BIRDS, CARDS, FEATURES, SEASONS
 from voliera.languages import LANGUAGES, Language
 from voliera.sheet.shorthand import KEYPADS, Slip, codes, keypad, plain, read_cards, write_cards
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from voliera.games.birdie.components import CARD_NUMBERS
+from voliera.games.birdie.rules.box import CARD_NUMBERS
 from voliera.languages import Language
 from voliera.sheet.shorthand import keypad
 

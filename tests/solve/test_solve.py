@@ -12,7 +12,7 @@ from tests.bots.tables import Document, random_scoring, scoring_states
 from tests.solve.played import best_by_rules
 from voliera import GameError
 from voliera.game import Game
-from voliera.games.birdie.components import CARDS, COPIES
+from voliera.games.birdie.rules.box import CARDS, COPIES
 from voliera.solve import solve
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from voliera.games.bower import components
+from voliera.games.bower.border import components
 
 
 def square(words: str) -> dict[str, Any]:

@@ -9,7 +9,7 @@ import pytest
 
 import voliera
 from tests.terminal.bower_box import OPTIONS, box
-from voliera.games.bower.components import BONUSES
+from voliera.games.bower.rules.box import BONUSES
 from voliera.games.bower.terminal.bonuses import kind_of
 from voliera.games.bower.terminal.nest import tiles_of
 from voliera.games.bower.terminal.story import sentence, told

@@ -12,7 +12,7 @@ from rich.console import Console
 
 import voliera
 from voliera.game import Game
-from voliera.games.bower.components import MATERIALS, OBJECTS
+from voliera.games.bower.rules.box import MATERIALS, OBJECTS
 from voliera.games.bower.terminal import BOWER
 from voliera.games.bower.terminal.glyphs import BOARD, EGG, GROUND, INK, material_letter, object_glyph
 from voliera.games.bower.terminal.helping import KEYS, question

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from voliera.errors import GameError
-from voliera.games.birdie import components
+from voliera.games.birdie.border import components
 from voliera.languages import LANGUAGES, Language
 
 GOOD = components.builtin().document()

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 import voliera
-from voliera.games.birdie.components import CARDS
+from voliera.games.birdie.rules.box import CARDS
 from voliera.games.birdie.terminal import helping
 from voliera.games.birdie.terminal.cards import chip, face
 from voliera.games.birdie.terminal.line import line_of, shared

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import voliera
-from voliera.games.birdie.components import BIRDS, FEATURES
+from voliera.games.birdie.rules.box import BIRDS, FEATURES
 
 FIXTURE = Path(__file__).with_name("sheet-birdie.fixture.json")
 CASES = 40

@@ -12,7 +12,7 @@ from difflib import get_close_matches
 from functools import cache
 
 from voliera.errors import GameError
-from voliera.games.birdie.components import BIRDS, CARDS, FEATURES, SEASONS
+from voliera.games.birdie.rules.box import BIRDS, CARDS, FEATURES, SEASONS
 from voliera.languages import LANGUAGES, Language
 
 KEYPADS = {"": "1234qwerasdfzxcv", "ru": "1234йцукфываячсм"}

@@ -9,7 +9,7 @@ from typing import Any
 
 from voliera.errors import GameError
 from voliera.game import Game
-from voliera.games.birdie.components import FEATURES
+from voliera.games.birdie.rules.box import FEATURES
 from voliera.games.birdie.solve.bounds import most_points
 from voliera.games.birdie.solve.collapse import MEMORY_MB
 from voliera.games.birdie.solve.estimates import guesses, worths

@@ -18,7 +18,7 @@ from voliera.client import Gone, Refused, Table, Unreachable
 from voliera.documents import POSITION_FORMAT
 from voliera.errors import GameError
 from voliera.game import Game, from_position
-from voliera.games.birdie.components import BIRDS, FEATURES
+from voliera.games.birdie.rules.box import BIRDS, FEATURES
 from voliera.games.contract import rules_of
 from voliera.languages import FALLBACK, Language
 from voliera.terminal.company import Document

@@ -10,12 +10,11 @@ from typing import Any
 import numpy as np
 
 from voliera.documents import Document, seat_or_none
-from voliera.games.birdie import components
-from voliera.games.birdie.border import actions, documents, events, refusals, setup, text
+from voliera.games.birdie.border import actions, components, documents, events, refusals, setup, text
 from voliera.games.birdie.border.table import Table
-from voliera.games.birdie.components import DECK
 from voliera.games.birdie.rules import redeal
 from voliera.games.birdie.rules import steps as rules
+from voliera.games.birdie.rules.box import DECK
 from voliera.games.birdie.rules.numbers import AT, STEPS
 from voliera.games.birdie.rules.state import STATE, Phase, blank_records
 from voliera.kernel import Log, States, new_log

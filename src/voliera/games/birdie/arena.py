@@ -3,7 +3,7 @@
 from voliera.arena.counting import Figures, shared
 from voliera.documents import Document
 from voliera.game import Game
-from voliera.games.birdie.components import BIRDS
+from voliera.games.birdie.rules.box import BIRDS
 
 PARTS = ("seasons", "birds", "pass", "flap", "trophies")
 DOUBTED = ("pass", "flap", "trophies")

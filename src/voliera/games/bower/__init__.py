@@ -10,12 +10,11 @@ from typing import Any
 import numpy as np
 
 from voliera.documents import Document, seat_or_none
-from voliera.games.bower import components
-from voliera.games.bower.border import actions, documents, events, refusals, setup, text
+from voliera.games.bower.border import actions, components, documents, events, refusals, setup, text
 from voliera.games.bower.border.table import Table
-from voliera.games.bower.components import BONUSES
 from voliera.games.bower.rules import nest, redeal
 from voliera.games.bower.rules import steps as rules
+from voliera.games.bower.rules.box import BONUSES
 from voliera.games.bower.rules.numbers import HAND, STEPS
 from voliera.games.bower.rules.state import STATE, Phase, blank_records
 from voliera.kernel import Log, States, new_log

@@ -3,7 +3,7 @@
 from voliera.arena.counting import Figures, shared
 from voliera.documents import Document
 from voliera.game import Game
-from voliera.games.bower.components import BONUSES
+from voliera.games.bower.rules.box import BONUSES
 
 SOURCES = ("groups", "columns", "egg_tiles")
 FEW, MANY = 2, 4

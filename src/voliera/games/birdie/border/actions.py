@@ -8,8 +8,8 @@ import numpy as np
 from voliera.documents import check_fields, is_integer
 from voliera.errors import GameError
 from voliera.games.birdie.border.table import Table, carries
-from voliera.games.birdie.components import CARD_NUMBERS, CARDS, FEATURE_NUMBERS, FEATURES, FIRST_SEASON, SHORTEST_SET
 from voliera.games.birdie.rules import numbers as no
+from voliera.games.birdie.rules.box import CARD_NUMBERS, CARDS, FEATURE_NUMBERS, FEATURES, FIRST_SEASON, SHORTEST_SET
 from voliera.games.birdie.rules.state import LINE, STATE, Phase
 from voliera.games.birdie.rules.steps import advance, listing
 from voliera.kernel import SILENT, States, thaw

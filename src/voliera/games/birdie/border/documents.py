@@ -21,7 +21,7 @@ from voliera.documents import (
     written,
 )
 from voliera.games.birdie.border.table import Table, names, sorted_as_text
-from voliera.games.birdie.components import BIRDS, CARDS, FEATURES, HALF
+from voliera.games.birdie.rules.box import BIRDS, CARDS, FEATURES, HALF
 from voliera.games.birdie.rules.state import DROPPED, NONE, Phase
 from voliera.games.birdie.rules.steps import result as count_result
 from voliera.kernel import States

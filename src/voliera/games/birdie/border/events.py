@@ -5,7 +5,7 @@ from typing import Any
 
 from voliera.documents import event, seat_or_none
 from voliera.games.birdie.border.table import Table, names, sorted_as_text
-from voliera.games.birdie.components import BIRDS, CARDS, FEATURES
+from voliera.games.birdie.rules.box import BIRDS, CARDS, FEATURES
 from voliera.games.birdie.rules.happenings import Happened
 from voliera.kernel import Log
 

@@ -8,7 +8,7 @@ import random
 from collections import Counter
 
 from voliera.errors import GameError
-from voliera.games.birdie.components import BIRDS, CARDS, COPIES, DECK, HALF, KINDS, Bird
+from voliera.games.birdie.rules.box import BIRDS, CARDS, COPIES, DECK, HALF, KINDS, Bird
 from voliera.games.birdie.rules.deal import slice_end, stop_at
 from voliera.games.birdie.rules.state import DISPLAY, NONE, Phase, Variant
 from voliera.kernel import Record

@@ -10,7 +10,7 @@ import msgspec
 
 from voliera.documents import check_rng, refuse
 from voliera.games.birdie.border.documents import PHASES
-from voliera.games.birdie.components import BIRDS, CARD_NUMBERS, CARDS, COPIES, FEATURES, HALF, LONGEST_SET
+from voliera.games.birdie.rules.box import BIRDS, CARD_NUMBERS, CARDS, COPIES, FEATURES, HALF, LONGEST_SET
 from voliera.games.birdie.rules.state import DISPLAY, LINE
 
 DEALT = 2

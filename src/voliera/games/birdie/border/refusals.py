@@ -2,7 +2,7 @@
 
 from voliera.games.birdie.border.actions import Action
 from voliera.games.birdie.border.table import Table
-from voliera.games.birdie.components import BIRDS, CARD_NUMBERS, FEATURE_NUMBERS, Bird
+from voliera.games.birdie.rules.box import BIRDS, CARD_NUMBERS, FEATURE_NUMBERS, Bird
 from voliera.games.birdie.rules.state import Phase, Variant
 
 TURN_VERBS = ("take", "lay", "done", "pass")

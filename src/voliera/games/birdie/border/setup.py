@@ -10,7 +10,7 @@ import msgspec
 
 from voliera.documents import read_options, read_position, refuse
 from voliera.errors import GameError
-from voliera.games.birdie import components as parts
+from voliera.games.birdie.border import components as parts
 from voliera.games.birdie.border.documents import PHASES, VARIANTS
 from voliera.games.birdie.border.hidden import deal_hidden
 from voliera.games.birdie.border.position import (
@@ -24,7 +24,7 @@ from voliera.games.birdie.border.position import (
 )
 from voliera.games.birdie.border.setup_history import check_room, fill_history
 from voliera.games.birdie.border.setup_scoring import check_open_lines, fill_scoring
-from voliera.games.birdie.components import BIRDS, CARD_NUMBERS, FEATURES, HALF
+from voliera.games.birdie.rules.box import BIRDS, CARD_NUMBERS, FEATURES, HALF
 from voliera.games.birdie.rules.deal import slice_end, start_game, stop_at
 from voliera.games.birdie.rules.state import DISPLAY, NONE, Phase, Variant, blank_records
 from voliera.games.birdie.rules.wide import deal_wide

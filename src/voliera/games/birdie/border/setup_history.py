@@ -2,7 +2,7 @@
 
 from voliera.documents import refuse
 from voliera.games.birdie.border.position import Act, Position
-from voliera.games.birdie.components import CARD_NUMBERS
+from voliera.games.birdie.rules.box import CARD_NUMBERS
 from voliera.games.birdie.rules.deal import stop_at
 from voliera.games.birdie.rules.state import LINE, MOST_ACTS, NONE
 from voliera.kernel import Record

@@ -3,7 +3,7 @@
 from voliera.documents import refuse
 from voliera.games.birdie.border.position import Position, Scoring
 from voliera.games.birdie.border.table import carries
-from voliera.games.birdie.components import BIRDS, CARD_NUMBERS, FEATURE_NUMBERS, LONGEST_SET, Bird
+from voliera.games.birdie.rules.box import BIRDS, CARD_NUMBERS, FEATURE_NUMBERS, LONGEST_SET, Bird
 from voliera.games.birdie.rules.state import DROPPED, NONE, Phase, Variant
 from voliera.kernel import Record
 

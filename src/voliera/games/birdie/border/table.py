@@ -6,7 +6,7 @@ from functools import lru_cache
 from msgspec import Raw
 
 from voliera.documents import REMEMBERED, written
-from voliera.games.birdie.components import CARDS, DECK, FIRST_SEASON, HALF, KINDS
+from voliera.games.birdie.rules.box import CARDS, DECK, FIRST_SEASON, HALF, KINDS
 from voliera.games.birdie.rules.state import DISPLAY, STATE
 from voliera.reading import BLANK, Reading
 

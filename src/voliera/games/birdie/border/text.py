@@ -2,7 +2,7 @@
 
 from voliera.games.birdie.border.documents import VARIANTS, laying, phase_name, scoring
 from voliera.games.birdie.border.table import Table, names
-from voliera.games.birdie.components import BIRDS, FEATURES
+from voliera.games.birdie.rules.box import BIRDS, FEATURES
 from voliera.games.birdie.rules.state import Phase
 
 SHORT = {name: name[:2].capitalize() for name in FEATURES}

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from voliera.games.birdie.bots.promise import Block, Hand, Promise, add
-from voliera.games.birdie.components import CARDS
+from voliera.games.birdie.rules.box import CARDS
 from voliera.games.birdie.rules.state import Phase
 from voliera.games.birdie.solve.estimates import Guess
 from voliera.games.birdie.solve.knowledge import Knowledge

@@ -6,7 +6,7 @@ at a discount and where it helps most, or kept for its bird's ability.
 
 from itertools import takewhile
 
-from voliera.games.birdie.components import FIRST_SEASON, KINDS, Bird
+from voliera.games.birdie.rules.box import FIRST_SEASON, KINDS, Bird
 from voliera.games.birdie.rules.state import LINE
 from voliera.games.birdie.solve.collapse import Collapse, Start
 from voliera.games.birdie.solve.estimates import Guess, worths

@@ -8,7 +8,7 @@ from voliera.coach.reasons import Reasons
 from voliera.documents import Document
 from voliera.games.birdie.coach.reasons_turn import ABILITY_RULES
 from voliera.games.birdie.coach.scoring import Scored, Stretch
-from voliera.games.birdie.components import CARDS, FEATURES
+from voliera.games.birdie.rules.box import CARDS, FEATURES
 from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.solve import explain, whole
 

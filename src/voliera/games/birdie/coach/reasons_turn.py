@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from voliera.coach.reasons import Reasons
 from voliera.documents import Document
 from voliera.game import Game
-from voliera.games.birdie.components import BIRDS, CARDS, FEATURES, FIRST_SEASON
+from voliera.games.birdie.rules.box import BIRDS, CARDS, FEATURES, FIRST_SEASON
 from voliera.games.birdie.solve import best_collapse, best_split
 from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.games.birdie.solve.values import Values, in_points

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from voliera.coach.knowing import as_known
 from voliera.documents import Document
 from voliera.game import Game
-from voliera.games.birdie.components import BIRDS, FEATURES, Bird
+from voliera.games.birdie.rules.box import BIRDS, FEATURES, Bird
 from voliera.games.birdie.solve.estimates import guesses, worths
 from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.games.birdie.solve.plan import Plan

@@ -17,7 +17,7 @@ from voliera.games.birdie.bots.lookahead.instinct import MOVE_LAY, MOVE_PASS, MO
 from voliera.games.birdie.bots.lookahead.playing import simulate
 from voliera.games.birdie.bots.lookahead.prospects import lay_out
 from voliera.games.birdie.bots.lookahead.root import MOST_LAYINGS, Option, lay_on, options_of
-from voliera.games.birdie.components import CARDS, KINDS
+from voliera.games.birdie.rules.box import CARDS, KINDS
 from voliera.games.birdie.rules.state import STATE
 from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.kernel import States

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from voliera.games.birdie.components import OWL_LIMIT, Bird
+from voliera.games.birdie.rules.box import OWL_LIMIT, Bird
 from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.games.birdie.solve.values import in_points
 

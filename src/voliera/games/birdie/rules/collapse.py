@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from voliera.games.birdie.components import Bird
+from voliera.games.birdie.rules.box import Bird
 from voliera.games.birdie.rules.happenings import Happened
 from voliera.games.birdie.rules.numbers import AT, FEATURE, STOP
 from voliera.games.birdie.rules.scoring import add_early_abilities, can_play, mark_flaps, spend, write_set

@@ -5,7 +5,7 @@ all 64. Within the slice lie, in this order, the hands, the display, the deck ab
 What has left the stock is erased, so equal tables are equal bytes.
 """
 
-from voliera.games.birdie.components import COPIES, DECK, HALF, KINDS
+from voliera.games.birdie.rules.box import COPIES, DECK, HALF, KINDS
 from voliera.games.birdie.rules.happenings import Happened
 from voliera.games.birdie.rules.state import DISPLAY, NONE, SEATS, Phase
 from voliera.kernel import Log, Record, entry, note, rule, seed_generator, shuffle

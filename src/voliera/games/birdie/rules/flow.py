@@ -5,7 +5,7 @@ until somebody has something to decide. Turns and scoring are kept apart, and so
 round waits for (opening a line, ending the round): on a GPU the threads of a warp then run the same code together.
 """
 
-from voliera.games.birdie.components import KINDS
+from voliera.games.birdie.rules.box import KINDS
 from voliera.games.birdie.rules.collapse import follow_chain
 from voliera.games.birdie.rules.deal import clear_scoring, refill
 from voliera.games.birdie.rules.happenings import Happened

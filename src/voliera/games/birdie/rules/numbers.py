@@ -9,7 +9,7 @@ An action of the protocol is one step, or a short sequence of steps when it name
 In between, the record's phase says what is still to be named (state.Phase). actions.py translates both ways.
 """
 
-from voliera.games.birdie.components import KINDS, LONGEST_SET, SHORTEST_SET
+from voliera.games.birdie.rules.box import KINDS, LONGEST_SET, SHORTEST_SET
 from voliera.games.birdie.rules.state import LINE
 
 PASS = 0

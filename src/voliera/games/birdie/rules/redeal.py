@@ -9,7 +9,7 @@ The generator is seeded anew by the caller: the true one is a secret too. Not us
 questions that were asked and answered earlier (who kept a set may hold a Pigeon).
 """
 
-from voliera.games.birdie.components import COPIES, HALF, KINDS, Bird
+from voliera.games.birdie.rules.box import COPIES, HALF, KINDS, Bird
 from voliera.games.birdie.rules.deal import clear_turn, slice_end, stop_at
 from voliera.games.birdie.rules.state import DISPLAY, NONE, Phase, Variant
 from voliera.kernel import Cards, Record, below, entry, rule, seed_generator, shuffle

@@ -6,7 +6,7 @@ B-P1 to B-P10 and B-A1 to B-A5; the expert game's way of making sets is in colla
 import numpy as np
 import numpy.typing as npt
 
-from voliera.games.birdie.components import FIRST_SEASON, OWL_LIMIT, SHORTEST_SET, Bird
+from voliera.games.birdie.rules.box import FIRST_SEASON, OWL_LIMIT, SHORTEST_SET, Bird
 from voliera.games.birdie.rules.deal import slice_end
 from voliera.games.birdie.rules.happenings import Happened
 from voliera.games.birdie.rules.numbers import (

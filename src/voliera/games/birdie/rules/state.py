@@ -8,7 +8,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from voliera.games.birdie.components import DECK, FIRST_SEASON, KINDS, MOST_FLAPS
+from voliera.games.birdie.rules.box import DECK, FIRST_SEASON, KINDS, MOST_FLAPS
 from voliera.kernel import Record, States, rule
 
 SEATS = 4

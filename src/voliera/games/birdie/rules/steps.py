@@ -6,7 +6,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from voliera.games.birdie.components import FIRST_SEASON, KINDS, TROPHY_POINTS
+from voliera.games.birdie.rules.box import FIRST_SEASON, KINDS, TROPHY_POINTS
 from voliera.games.birdie.rules.collapse import drop_formed, legal_collapse, legal_feature, remove_card
 from voliera.games.birdie.rules.deal import end_round
 from voliera.games.birdie.rules.flow import after_scoring, after_turn, open_line

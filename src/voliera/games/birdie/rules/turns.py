@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from voliera.games.birdie.components import KINDS
+from voliera.games.birdie.rules.box import KINDS
 from voliera.games.birdie.rules.deal import clear_turn
 from voliera.games.birdie.rules.happenings import Happened
 from voliera.games.birdie.rules.numbers import DONE, LAY, LAY_HAND, PASS, TAKE

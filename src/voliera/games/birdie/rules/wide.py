@@ -1,6 +1,6 @@
 """A deal from a wide seed (chance.py), outside the rules: the same cards go to the same places (B-S1, B-S4 to B-S6)."""
 
-from voliera.games.birdie.components import COPIES, DECK, KINDS
+from voliera.games.birdie.rules.box import COPIES, DECK, KINDS
 from voliera.games.birdie.rules.deal import start_game
 from voliera.games.birdie.rules.state import DISPLAY, NONE
 from voliera.kernel import Record

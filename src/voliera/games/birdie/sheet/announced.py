@@ -12,7 +12,7 @@ from itertools import combinations, product
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
-from voliera.games.birdie.components import CARD_NUMBERS, FEATURE_NUMBERS, FEATURES, LONGEST_SET, OWL_LIMIT, Bird
+from voliera.games.birdie.rules.box import CARD_NUMBERS, FEATURE_NUMBERS, FEATURES, LONGEST_SET, OWL_LIMIT, Bird
 from voliera.games.birdie.rules.state import Phase
 from voliera.games.birdie.sheet.best import ROBIN, Play
 from voliera.games.birdie.solve.features import longest_runs

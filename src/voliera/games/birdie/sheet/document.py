@@ -10,7 +10,7 @@ import msgspec
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.games.birdie.border.documents import VARIANTS
-from voliera.games.birdie.components import CARD_NUMBERS, COPIES, DECK, HALF
+from voliera.games.birdie.rules.box import CARD_NUMBERS, COPIES, DECK, HALF
 from voliera.games.birdie.sheet.written import Written, read_boxes, read_written, wrong
 from voliera.games.contract import rules_of
 from voliera.sheet import FORMAT

@@ -3,7 +3,7 @@
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game, from_position
-from voliera.games.birdie.components import CARDS, COPIES
+from voliera.games.birdie.rules.box import CARDS, COPIES
 from voliera.games.birdie.sheet.document import BirdieSheet, read_sheet
 from voliera.games.birdie.sheet.play import play_sheet
 from voliera.games.birdie.sheet.table import board_of

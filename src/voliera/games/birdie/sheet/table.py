@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 
 from voliera.documents import POSITION_FORMAT, Document
 from voliera.game import Game, from_position
-from voliera.games.birdie.components import BIRDS, CARD_NUMBERS, CARDS, COPIES, FEATURES
+from voliera.games.birdie.rules.box import BIRDS, CARD_NUMBERS, CARDS, COPIES, FEATURES
 from voliera.games.birdie.sheet.document import ROUNDS, BirdieSheet
 
 SEED = 0

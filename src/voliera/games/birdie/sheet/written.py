@@ -9,7 +9,7 @@ from typing import Any
 
 from voliera.documents import Document
 from voliera.errors import GameError
-from voliera.games.birdie.components import BIRDS, FEATURES, LONGEST_SET
+from voliera.games.birdie.rules.box import BIRDS, FEATURES, LONGEST_SET
 
 SMALLEST_SET = 2
 

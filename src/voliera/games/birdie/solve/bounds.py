@@ -6,7 +6,7 @@ feature: runs never grow in a collapse. Where Woodpecker or Robin may still chan
 count as one run.
 """
 
-from voliera.games.birdie.components import FIRST_SEASON, OWL_LIMIT, SHORTEST_SET, Bird
+from voliera.games.birdie.rules.box import FIRST_SEASON, OWL_LIMIT, SHORTEST_SET, Bird
 from voliera.games.birdie.rules.state import NONE, Phase
 from voliera.games.birdie.solve.features import CARRIES, longest_runs
 from voliera.games.birdie.solve.knowledge import Knowledge

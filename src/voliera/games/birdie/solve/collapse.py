@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from voliera.games.birdie.components import SHORTEST_SET
+from voliera.games.birdie.rules.box import SHORTEST_SET
 from voliera.games.birdie.rules.state import LINE, NONE
 from voliera.games.birdie.solve.endings import endings, thresholds
 from voliera.games.birdie.solve.features import CARRIES, SHARED

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice, pairwise
 from math import inf
 
-from voliera.games.birdie.components import Bird
+from voliera.games.birdie.rules.box import Bird
 from voliera.games.birdie.solve.features import SHARED
 from voliera.games.birdie.solve.finish import Finisher, Line
 from voliera.games.birdie.solve.knowledge import Knowledge

@@ -7,7 +7,7 @@ and the Owl copies t. That is never more than it would really copy, and for the 
 
 import numpy as np
 
-from voliera.games.birdie.components import OWL_LIMIT, SHORTEST_SET, Bird
+from voliera.games.birdie.rules.box import OWL_LIMIT, SHORTEST_SET, Bird
 from voliera.games.birdie.solve.values import (
     ALL_BOXES,
     BOX_SETS,

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from math import exp
 
-from voliera.games.birdie.components import LONGEST_SET, OWL_LIMIT, TROPHY_POINTS
+from voliera.games.birdie.rules.box import LONGEST_SET, OWL_LIMIT, TROPHY_POINTS
 from voliera.games.birdie.rules.state import NONE
 from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.games.birdie.solve.values import (

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from voliera.games.birdie.components import FIRST_SEASON, KINDS
+from voliera.games.birdie.rules.box import FIRST_SEASON, KINDS
 from voliera.games.birdie.solve.values import FEATURE_COUNT
 
 CARRIES: tuple[tuple[bool, ...], ...] = tuple(

@@ -6,7 +6,7 @@ Both finishers answer the same questions about any line, so that early.py need n
 from collections.abc import Sequence
 from typing import Protocol
 
-from voliera.games.birdie.components import FEATURES, Bird
+from voliera.games.birdie.rules.box import FEATURES, Bird
 from voliera.games.birdie.rules.state import LINE, NONE, Phase
 from voliera.games.birdie.solve.collapse import MEMORY_MB, Collapse, Found, Start, chain_steps
 from voliera.games.birdie.solve.features import SHARED

@@ -8,7 +8,7 @@ The seat's own line is read in full: a bot remembers what it has laid (B-T6 forb
 from dataclasses import dataclass
 
 from voliera.games.birdie.border.table import Table
-from voliera.games.birdie.components import COPIES, KINDS, TROPHY_POINTS, Bird
+from voliera.games.birdie.rules.box import COPIES, KINDS, TROPHY_POINTS, Bird
 from voliera.games.birdie.rules.state import DROPPED, NONE, Phase, Variant
 from voliera.kernel import States
 

@@ -12,7 +12,7 @@ pair given to the Pigeon (B-A4): two cards are enough, whatever their box, and m
 import numpy as np
 import numpy.typing as npt
 
-from voliera.games.birdie.components import FIRST_SEASON, SHORTEST_SET
+from voliera.games.birdie.rules.box import FIRST_SEASON, SHORTEST_SET
 from voliera.games.birdie.rules.state import LINE, share
 from voliera.games.birdie.solve.values import BOX_SETS, FEATURE_COUNT, Table
 from voliera.games.birdie.solve.workspace import NEVER

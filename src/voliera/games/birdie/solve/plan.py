@@ -6,7 +6,7 @@ from math import inf
 from time import monotonic
 from typing import Any
 
-from voliera.games.birdie.components import FEATURES, OWL_LIMIT, Bird
+from voliera.games.birdie.rules.box import FEATURES, OWL_LIMIT, Bird
 from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.games.birdie.solve.values import ALL_BOXES, FEATURE_COUNT, Values
 

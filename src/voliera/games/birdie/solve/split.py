@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from voliera.games.birdie.components import SHORTEST_SET
+from voliera.games.birdie.rules.box import SHORTEST_SET
 from voliera.games.birdie.rules.state import LINE
 from voliera.games.birdie.solve.endings import endings, thresholds
 from voliera.games.birdie.solve.layers import best_move, new_layers, split_many, split_pieces

@@ -14,7 +14,7 @@ from itertools import pairwise
 import numpy as np
 import numpy.typing as npt
 
-from voliera.games.birdie.components import FIRST_SEASON, LONGEST_SET, OWL_LIMIT, SHORTEST_SET, TROPHY_POINTS
+from voliera.games.birdie.rules.box import FIRST_SEASON, LONGEST_SET, OWL_LIMIT, SHORTEST_SET, TROPHY_POINTS
 from voliera.games.birdie.solve.knowledge import Knowledge
 
 FEATURE_COUNT = 8

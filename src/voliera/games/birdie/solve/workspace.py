@@ -9,7 +9,7 @@ import threading
 import numpy as np
 import numpy.typing as npt
 
-from voliera.games.birdie.components import LONGEST_SET
+from voliera.games.birdie.rules.box import LONGEST_SET
 from voliera.games.birdie.rules.state import LINE
 from voliera.games.birdie.solve.values import BOX_SETS, FEATURE_COUNT, MOST_PIGEONS
 from voliera.kernel import States

@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from voliera.game import Game
-from voliera.games.birdie import components
+from voliera.games.birdie.border import components
 from voliera.games.birdie.terminal import helping, results, scoring_keys, story, table, turn_keys
 from voliera.games.birdie.terminal.cards import chip, coloured
 from voliera.games.birdie.terminal.scoring_story import scoring_story

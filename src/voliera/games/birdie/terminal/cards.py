@@ -12,7 +12,7 @@ from functools import cache
 
 from rich.text import Text
 
-from voliera.games.birdie.components import BIRDS, SEASONS
+from voliera.games.birdie.rules.box import BIRDS, SEASONS
 from voliera.languages import Language
 
 PAPER = "#fff8ea"

@@ -13,7 +13,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from voliera.games.birdie.components import BIRDS, FEATURES
+from voliera.games.birdie.rules.box import BIRDS, FEATURES
 from voliera.games.birdie.terminal.cards import FACE_WIDTH, chip, coloured, faces, feature_tab
 from voliera.games.birdie.terminal.line import line_of, scoring_line
 from voliera.games.birdie.terminal.story import last_acts

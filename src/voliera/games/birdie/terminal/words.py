@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from voliera.games.birdie.components import BIRDS, FEATURES
+from voliera.games.birdie.rules.box import BIRDS, FEATURES
 from voliera.languages import FALLBACK, Language
 from voliera.terminal.words import ALWAYS, folded
 

@@ -8,8 +8,8 @@ import numpy as np
 from voliera.documents import check_fields, is_integer
 from voliera.errors import GameError
 from voliera.games.bower.border.table import ALONG, FACINGS, PLACES, Table, at, square_at
-from voliera.games.bower.components import BONUS_NUMBERS, BONUSES, OBJECT_NUMBERS, OBJECTS
 from voliera.games.bower.rules import numbers as no
+from voliera.games.bower.rules.box import BONUS_NUMBERS, BONUSES, OBJECT_NUMBERS, OBJECTS
 from voliera.games.bower.rules.state import COLUMNS, DISPLAY, HAND, NONE, SQUARES, STATE, Bonus, Phase
 from voliera.games.bower.rules.steps import advance, listing
 from voliera.kernel import SILENT, States, thaw

@@ -8,7 +8,7 @@ from typing import Any
 
 from voliera.documents import POSITION_FORMAT, VIEW_FORMAT, Document, encode, joined, seat_or_none
 from voliera.games.bower.border.table import ALONG, FACINGS, PLACES, Table, at, bonus_names, egg_names
-from voliera.games.bower.components import BONUSES, EGGS, MATERIALS, OBJECTS, TILES
+from voliera.games.bower.rules.box import BONUSES, EGGS, MATERIALS, OBJECTS, TILES
 from voliera.games.bower.rules.scoring import (
     EGG_TILES,
     FIRST_COLUMN,

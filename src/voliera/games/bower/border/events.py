@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from voliera.documents import Document, event
 from voliera.games.bower.border.table import ALONG, FACINGS, Table, at, bonus_names, egg_names
-from voliera.games.bower.components import BONUSES, EGGS, MATERIALS, OBJECTS
+from voliera.games.bower.rules.box import BONUSES, EGGS, MATERIALS, OBJECTS
 from voliera.games.bower.rules.happenings import GIFTED, Happened
 from voliera.games.bower.rules.state import COLUMNS, NONE, SQUARES, Bonus, Token
 from voliera.kernel import Log

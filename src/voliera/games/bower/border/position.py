@@ -12,7 +12,7 @@ import msgspec
 
 from voliera.documents import check_rng, refuse
 from voliera.games.bower.border.documents import PHASES
-from voliera.games.bower.components import BONUSES, EGGS, FAIR_PLAY_LEAVES_OUT, MATERIALS, NEST_BONUSES, OBJECTS, TILES
+from voliera.games.bower.rules.box import BONUSES, EGGS, FAIR_PLAY_LEAVES_OUT, MATERIALS, NEST_BONUSES, OBJECTS, TILES
 from voliera.games.bower.rules.state import COLUMNS, DISPLAY, DRAWN, HAND, SEATS, SUPER_TILES, SUPER_TURNS, TURNS
 
 Egg = Literal[EGGS]  # type: ignore[valid-type]

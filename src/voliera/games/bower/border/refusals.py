@@ -2,7 +2,7 @@
 
 from voliera.games.bower.border.actions import PLAIN_TOKENS, Action
 from voliera.games.bower.border.table import FACINGS, Table, square_at
-from voliera.games.bower.components import BONUSES, FAIR_PLAY_LEAVES_OUT
+from voliera.games.bower.rules.box import BONUSES, FAIR_PLAY_LEAVES_OUT
 from voliera.games.bower.rules.state import NONE, SEATS, Bonus, Phase, Variant
 
 EFFECT_VERBS = ("use", "spy", "token", "gift", "cover")

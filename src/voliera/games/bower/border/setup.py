@@ -11,8 +11,9 @@ import msgspec
 
 from voliera.documents import read_options, read_position, refuse
 from voliera.errors import GameError
-from voliera.games.bower import components as parts
+from voliera.games.bower.border import components as parts
 from voliera.games.bower.border.actions import whole_actions
+from voliera.games.bower.border.components import encode_square
 from voliera.games.bower.border.documents import PHASES, VARIANTS
 from voliera.games.bower.border.position import (
     Position,
@@ -25,7 +26,7 @@ from voliera.games.bower.border.position import (
 )
 from voliera.games.bower.border.setup_nest import lay_nest
 from voliera.games.bower.border.table import tile_ids
-from voliera.games.bower.components import (
+from voliera.games.bower.rules.box import (
     BONUS_NUMBERS,
     BONUSES,
     EGG_NUMBERS,
@@ -34,11 +35,10 @@ from voliera.games.bower.components import (
     NEST_BONUSES,
     SPELLED,
     TILES,
-    encode_square,
 )
 from voliera.games.bower.rules.deal import start_game
 from voliera.games.bower.rules.numbers import DECLINE
-from voliera.games.bower.rules.state import COLUMNS, DISPLAY, NONE, SEATS, SUPER_TILES, Phase, blank_records, faces_of
+from voliera.games.bower.rules.state import COLUMNS, DISPLAY, NONE, SEATS, SUPER_TILES, Phase, blank_records
 from voliera.games.bower.rules.wide import deal_wide
 from voliera.kernel import Record, States, seed_halves
 from voliera.kernel.chance import is_wide, seed_record
@@ -71,7 +71,7 @@ def blank(players: int, variant: str, options: object) -> States:
     s.zero_ties = checked.zero_ties
     s.lone_ties_off = not checked.lone_ties
     s.joining_gems_off = not checked.joining_gems
-    s.faces = faces_of(box)
+    s.faces = parts.faces_of(box)
     return states
 
 

@@ -5,7 +5,7 @@ import msgspec
 from voliera.documents import refuse
 from voliera.games.bower.border.position import TOKENS, Item, Position
 from voliera.games.bower.border.table import ALONG, FACINGS, square_at
-from voliera.games.bower.components import OBJECT_NUMBERS
+from voliera.games.bower.rules.box import OBJECT_NUMBERS
 from voliera.games.bower.rules.nest import put
 from voliera.games.bower.rules.state import COLUMNS, COVERED, FIRST_TOKEN, NONE, STRIDE
 from voliera.kernel import Record

@@ -5,7 +5,8 @@ from functools import cache, lru_cache
 from typing import Any
 
 from voliera.documents import Document
-from voliera.games.bower.components import BONUSES, EGGS, NEST_BONUSES, SPELLED, builtin, decode_square
+from voliera.games.bower.border.components import builtin, decode_square
+from voliera.games.bower.rules.box import BONUSES, EGGS, NEST_BONUSES, SPELLED
 from voliera.games.bower.rules.state import ALL_TILES, NONE, SQUARES, STATE, STRIDE, SUPER_TURNS, TURNS, Phase, Variant
 from voliera.reading import Reading, layout_of
 

@@ -3,7 +3,7 @@
 from voliera.documents import Document
 from voliera.games.bower.border.documents import PHASES, VARIANTS, result
 from voliera.games.bower.border.table import Table, bonus_names
-from voliera.games.bower.components import BONUSES, EGGS, MATERIAL_SHIFT, MATERIALS, OBJECTS
+from voliera.games.bower.rules.box import BONUSES, EGGS, MATERIAL_SHIFT, MATERIALS, OBJECTS
 from voliera.games.bower.rules.state import COLUMNS, NONE, SQUARES, STRIDE, Phase, Token
 from voliera.kernel import States
 

@@ -19,7 +19,7 @@ from voliera.games.bower.bots.instinct.moves import consider
 from voliera.games.bower.bots.instinct.placing import PLAYED
 from voliera.games.bower.bots.instinct.reading import forget
 from voliera.games.bower.bots.instinct.work import EGGS_EACH
-from voliera.games.bower.components import EGGS
+from voliera.games.bower.rules.box import EGGS
 from voliera.games.bower.rules.nest import FACINGS, put_cover, put_tile, put_token, second_square
 from voliera.games.bower.rules.redeal import sees_egg
 from voliera.games.bower.rules.state import COLUMNS, COVERED, FIRST_TOKEN, NONE, SEATS, SQUARES, STRIDE, TOKENS, Phase

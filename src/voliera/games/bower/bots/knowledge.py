@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from voliera.games.bower.components import BONUSES
+from voliera.games.bower.rules.box import BONUSES
 from voliera.games.bower.rules.redeal import redeal
 from voliera.games.bower.rules.state import STATE
 from voliera.kernel import States, thaw

@@ -6,7 +6,7 @@ from voliera.coach.reasons import Reasons
 from voliera.documents import Document
 from voliera.game import Game
 from voliera.games.bower.coach.tiles import Place, Reach, gives_third_gem, place_of, reach
-from voliera.games.bower.components import MATERIALS
+from voliera.games.bower.rules.box import MATERIALS
 from voliera.games.bower.rules.state import COLUMNS
 from voliera.solve import whole
 

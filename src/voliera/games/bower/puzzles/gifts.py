@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from voliera.documents import Document
 from voliera.game import Game
-from voliera.games.bower.components import decode_square
+from voliera.games.bower.border.components import decode_square
 from voliera.games.bower.puzzles.endings import Line, after, best_line, different, laid, options
 from voliera.games.bower.puzzles.nests import Ending, Late, finished
 from voliera.games.bower.puzzles.placements import documents

@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from voliera.games.bower.components import NEST_BONUSES, TILES
+from voliera.games.bower.rules.box import NEST_BONUSES, TILES
 from voliera.games.bower.rules.deal import give_to_hand, take_from
 from voliera.games.bower.rules.effects import is_possible
 from voliera.games.bower.rules.happenings import Happened

@@ -3,7 +3,7 @@
 What has left a list is erased, so equal tables are equal bytes.
 """
 
-from voliera.games.bower.components import BONUSES, EGGS, FAIR_PLAY_LEAVES_OUT, TILES
+from voliera.games.bower.rules.box import BONUSES, EGGS, FAIR_PLAY_LEAVES_OUT, TILES
 from voliera.games.bower.rules.happenings import Happened
 from voliera.games.bower.rules.state import (
     ALL_TILES,

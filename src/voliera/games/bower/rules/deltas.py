@@ -12,7 +12,7 @@ from enum import IntEnum
 import numpy as np
 import numpy.typing as npt
 
-from voliera.games.bower.components import EGGS, GEM, MATERIAL_SHIFT, MATERIALS
+from voliera.games.bower.rules.box import EGGS, GEM, MATERIAL_SHIFT, MATERIALS
 from voliera.games.bower.rules.effects import legal_effect
 from voliera.games.bower.rules.gems import ENOUGH
 from voliera.games.bower.rules.nest import FACINGS, count, second_square

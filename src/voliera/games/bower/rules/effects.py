@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from voliera.games.bower.components import TILES
+from voliera.games.bower.rules.box import TILES
 from voliera.games.bower.rules.deal import draw_tile, put_out, refill, take_from
 from voliera.games.bower.rules.happenings import Happened
 from voliera.games.bower.rules.nest import BOTTOM, FACINGS, TOP, WHOLE, board, objects_on, pairs, put_cover, put_token

@@ -4,7 +4,7 @@ All on sets of squares, 30 bits each: a group is found by letting a set grow int
 grows no more, and no rule ever asks for the group of a place that was only considered.
 """
 
-from voliera.games.bower.components import EMBLEM, GEM, MATERIAL_SHIFT, OBJECTS, SHELL
+from voliera.games.bower.rules.box import EMBLEM, GEM, MATERIAL_SHIFT, OBJECTS, SHELL
 from voliera.games.bower.rules.state import COLUMNS, COVERED, FIRST_TOKEN, NONE, SQUARES, STRIDE, TOKENS, Token, rows
 from voliera.kernel import Record, entry, rule
 

@@ -9,7 +9,7 @@ An action of the protocol is one step, or two when it names more than one thing:
 In between, the record's phase says what is still to be named (state.Phase). actions.py translates both ways.
 """
 
-from voliera.games.bower.components import BONUSES
+from voliera.games.bower.rules.box import BONUSES
 from voliera.games.bower.rules.state import COLUMNS, DISPLAY, SQUARES
 from voliera.games.bower.rules.state import HAND as HAND_SIZE
 

@@ -7,7 +7,7 @@ are the other eggs, the order of the nest tiles, the bonus pile, and what the ot
 The generator is seeded anew by the caller: the true one is a secret too.
 """
 
-from voliera.games.bower.components import EGGS, TILES
+from voliera.games.bower.rules.box import EGGS, TILES
 from voliera.games.bower.rules.state import COLUMNS, NONE, SEATS, Phase, Variant
 from voliera.kernel import Cards, Record, entry, rule, seed_generator, shuffle
 

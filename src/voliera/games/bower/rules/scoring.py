@@ -8,7 +8,7 @@ from enum import IntEnum
 import numpy as np
 import numpy.typing as npt
 
-from voliera.games.bower.components import COLOURS, SHELL, Material
+from voliera.games.bower.rules.box import COLOURS, SHELL, Material
 from voliera.games.bower.rules.nest import COLUMN, WHOLE, count, emblems, group, joined_by_branch, objects_on
 from voliera.games.bower.rules.state import COLUMNS, MATERIALS_COUNTED, NONE, SEATS, SQUARES, STRIDE, Bonus
 from voliera.kernel import Record, entry, rule

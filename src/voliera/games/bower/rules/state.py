@@ -12,7 +12,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from voliera.games.bower.components import BONUSES, NEST_BONUSES, TILES, Components, encode_square
+from voliera.games.bower.rules.box import BONUSES, NEST_BONUSES, TILES
 from voliera.kernel import Record, States, rule
 
 SEATS = 2
@@ -176,15 +176,6 @@ def blank_records(count: int) -> States:
     states["players"] = SEATS
     states["top"] = TILES
     return states
-
-
-def faces_of(parts: Components) -> list[list[int]]:
-    """Both squares of every tile of a component document, as the rules know them."""
-    nest = [[encode_square(square) for square in tile.squares] for tile in parts.tiles]
-    bonus = [
-        [encode_square(square, name == "coloured-shells") for square in parts.bonus_nest[name]] for name in NEST_BONUSES
-    ]
-    return nest + bonus
 
 
 @rule

@@ -7,7 +7,7 @@ object. A viewer counts the eggs that it knows; the others are not read.
 
 import numpy as np
 
-from voliera.games.bower.components import EGGS, EMBLEM, GEM, MATERIALS, OBJECTS, SHELL
+from voliera.games.bower.rules.box import EGGS, EMBLEM, GEM, MATERIALS, OBJECTS, SHELL
 from voliera.games.bower.rules.gems import ENOUGH
 from voliera.games.bower.rules.nest import count, face_on, group, joined_by_branch, objects_on
 from voliera.games.bower.rules.redeal import sees_egg

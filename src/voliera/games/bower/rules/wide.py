@@ -1,6 +1,6 @@
 """A deal from a wide seed (chance.py), outside the rules: the same tiles go to the same places (W-S1 to W-S3, W-V1)."""
 
-from voliera.games.bower.components import BONUSES, EGGS, TILES
+from voliera.games.bower.rules.box import BONUSES, EGGS, TILES
 from voliera.games.bower.rules.deal import LEFT_OUT, start_game
 from voliera.games.bower.rules.state import COLUMNS, DISPLAY, NONE, SEATS
 from voliera.kernel import Record

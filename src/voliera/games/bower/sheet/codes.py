@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from voliera.documents import Document
-from voliera.games.bower.components import MOST_OBJECTS, OBJECTS
+from voliera.games.bower.rules.box import MOST_OBJECTS, OBJECTS
 from voliera.sheet.shorthand import Slip
 
 EMBLEM = "emblem"

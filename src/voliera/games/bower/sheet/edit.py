@@ -7,7 +7,7 @@ a nest with a cover becomes what can be seen of it.
 from dataclasses import replace
 
 from voliera.documents import Document
-from voliera.games.bower.components import EGGS
+from voliera.games.bower.rules.box import EGGS
 from voliera.games.bower.sheet.nest import Nest
 from voliera.games.bower.sheet.tiles import Place, facing
 

@@ -10,10 +10,10 @@ import msgspec
 
 from voliera.documents import Document, read_options
 from voliera.errors import GameError
-from voliera.games.bower import components
+from voliera.games.bower.border import components
 from voliera.games.bower.border.position import Bonus, Egg, Item, Square
 from voliera.games.bower.border.setup import Options
-from voliera.games.bower.components import OBJECTS
+from voliera.games.bower.rules.box import OBJECTS
 from voliera.games.bower.sheet.codes import EMBLEM, read_square, read_squares
 from voliera.games.bower.sheet.tiles import COLUMNS
 from voliera.sheet import FORMAT

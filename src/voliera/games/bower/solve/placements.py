@@ -11,7 +11,7 @@ from voliera.errors import GameError
 from voliera.game import Game, new
 from voliera.games.bower.border.actions import to_document
 from voliera.games.bower.border.table import Table
-from voliera.games.bower.components import EGGS, GEM, MATERIALS, SHELL
+from voliera.games.bower.rules.box import EGGS, GEM, MATERIALS, SHELL
 from voliera.games.bower.rules.deltas import MOST_PLACES, Column, Delta, new_rows, new_steps
 from voliera.games.bower.rules.deltas import placements as fill_rows
 from voliera.games.bower.rules.scoring import EGG_TILES

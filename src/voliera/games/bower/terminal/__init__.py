@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.text import Text
 
 from voliera.game import Game
-from voliera.games.bower import components
+from voliera.games.bower.border import components
 from voliera.games.bower.terminal import helping, keys, results, story, table
 from voliera.games.bower.terminal.glyphs import coloured
 from voliera.games.bower.terminal.options import options_of

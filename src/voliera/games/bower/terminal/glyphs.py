@@ -13,7 +13,7 @@ from typing import Any
 
 from rich.text import Text
 
-from voliera.games.bower.components import COLOURS, MATERIALS
+from voliera.games.bower.rules.box import COLOURS, MATERIALS
 from voliera.games.bower.terminal.nest import Square, Tiles, pair_of
 from voliera.languages import Language
 

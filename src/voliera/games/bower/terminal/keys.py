@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from rich.text import Text
 
-from voliera.games.bower.components import EGGS
+from voliera.games.bower.rules.box import EGGS
 from voliera.games.bower.terminal import places
 from voliera.games.bower.terminal.glyphs import coloured, egg
 from voliera.games.bower.terminal.line import Token, tokens, words_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from voliera.games.bower.components import COLOURS, MATERIALS
+from voliera.games.bower.rules.box import COLOURS, MATERIALS
 from voliera.games.bower.terminal.glyphs import FEATHER, FLOWER, GEM, GROUND, INK, SHELL, colour_letter, material_letter
 from voliera.languages import Language
 

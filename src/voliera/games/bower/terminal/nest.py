@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from voliera.games.bower.components import MATERIALS, OBJECTS
+from voliera.games.bower.rules.box import MATERIALS, OBJECTS
 from voliera.games.contract import rules_of
 from voliera.languages import Language
 from voliera.terminal.company import Document

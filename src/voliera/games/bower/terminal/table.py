@@ -11,7 +11,7 @@ from dataclasses import replace
 from rich.rule import Rule
 from rich.text import Text
 
-from voliera.games.bower.components import MATERIALS
+from voliera.games.bower.rules.box import MATERIALS
 from voliera.games.bower.terminal import story
 from voliera.games.bower.terminal.board import LABEL, Board, Marks
 from voliera.games.bower.terminal.bonuses import choices

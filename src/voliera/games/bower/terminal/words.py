@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from voliera.games.bower.components import COLOURS
+from voliera.games.bower.rules.box import COLOURS
 from voliera.games.bower.terminal.glyphs import FEATHER, FLOWER
 from voliera.languages import FALLBACK, Language
 from voliera.terminal.words import folded, vocabulary

@@ -8,7 +8,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from voliera.games.birdie.components import KINDS, LONGEST_SET
+from voliera.games.birdie.rules.box import KINDS, LONGEST_SET
 from voliera.games.birdie.rules.state import LINE, SEATS
 from voliera.games.birdie.solve.layers import LAYERS
 from voliera.games.birdie.solve.values import BOX_SETS, FEATURE_COUNT

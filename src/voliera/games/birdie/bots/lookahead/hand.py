@@ -1,7 +1,7 @@
 """The hand that is tried out, and what it promises."""
 
 from voliera.games.birdie.bots.lookahead.desk import MOST_OF_A_KIND, TRIED, Taste
-from voliera.games.birdie.components import FIRST_SEASON, KINDS
+from voliera.games.birdie.rules.box import FIRST_SEASON, KINDS
 from voliera.kernel import Record, rule
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from voliera.games.birdie.bots.lookahead.desk import MOST_BLOCK, TRIED, Taste
 from voliera.games.birdie.bots.lookahead.hand import abilities, change_hand, hand_worth, take_hand
 from voliera.games.birdie.bots.lookahead.runs import extend, hope, keep_tried, take_over, would_gain
-from voliera.games.birdie.components import KINDS
+from voliera.games.birdie.rules.box import KINDS
 from voliera.games.birdie.rules.deal import stop_at
 from voliera.games.birdie.rules.numbers import DONE, LAY, LAY_HAND, PASS, TAKE
 from voliera.games.birdie.rules.state import NONE

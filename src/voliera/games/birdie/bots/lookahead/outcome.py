@@ -9,7 +9,7 @@ microseconds.
 import numpy as np
 
 from voliera.games.birdie.bots.lookahead.hand import take_hand
-from voliera.games.birdie.components import FIRST_SEASON, OWL_LIMIT, SHORTEST_SET, Bird
+from voliera.games.birdie.rules.box import FIRST_SEASON, OWL_LIMIT, SHORTEST_SET, Bird
 from voliera.games.birdie.rules.state import NONE, Variant
 from voliera.games.birdie.solve.layers import FEATURE, LENGTH, PAIR, best_choice, fill_layers, trace, worth_of
 from voliera.games.birdie.solve.values import POINT

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from voliera.games.birdie.bots.lookahead.tastes import TASTE
-from voliera.games.birdie.components import LONGEST_SET, Bird
+from voliera.games.birdie.rules.box import LONGEST_SET, Bird
 from voliera.games.birdie.solve.endings import endings
 from voliera.games.birdie.solve.estimates import Guess, guesses, worths
 from voliera.games.birdie.solve.knowledge import Knowledge

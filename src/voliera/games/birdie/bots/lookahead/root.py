@@ -7,7 +7,7 @@ from voliera.games.birdie.bots.drafting import Drafting
 from voliera.games.birdie.bots.lookahead.desk import MOST_BLOCK
 from voliera.games.birdie.bots.lookahead.instinct import MOVE_LAY, MOVE_PASS, MOVE_TAKE
 from voliera.games.birdie.bots.promise import Block
-from voliera.games.birdie.components import CARDS, KINDS
+from voliera.games.birdie.rules.box import CARDS, KINDS
 from voliera.games.birdie.rules.state import Phase
 from voliera.games.birdie.solve.estimates import guesses
 from voliera.games.birdie.solve.knowledge import Knowledge

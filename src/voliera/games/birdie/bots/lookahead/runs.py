@@ -5,7 +5,7 @@ own lines there is one that is tried out.
 """
 
 from voliera.games.birdie.bots.lookahead.desk import MOST_OF_A_KIND, TRIED, Taste
-from voliera.games.birdie.components import FIRST_SEASON
+from voliera.games.birdie.rules.box import FIRST_SEASON
 from voliera.games.birdie.rules.state import NONE, Variant
 from voliera.kernel import Record, rule
 

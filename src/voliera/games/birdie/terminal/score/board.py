@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
-from voliera.games.birdie.components import BIRDS, FEATURES, SEASONS
+from voliera.games.birdie.rules.box import BIRDS, FEATURES, SEASONS
 from voliera.games.birdie.terminal.cards import feature_tab
 from voliera.languages import Language
 from voliera.terminal.company import Company, Document

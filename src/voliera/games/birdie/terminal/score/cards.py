@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from voliera.errors import GameError
-from voliera.games.birdie.components import BIRDS, SEASONS
+from voliera.games.birdie.rules.box import BIRDS, SEASONS
 from voliera.games.birdie.sheet import entries
 from voliera.games.birdie.terminal.cards import feature_tab
 from voliera.games.birdie.terminal.line import line_of

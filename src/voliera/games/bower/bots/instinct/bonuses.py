@@ -5,7 +5,7 @@ from voliera.games.bower.bots.instinct.looking import lead_in
 from voliera.games.bower.bots.instinct.reading import read
 from voliera.games.bower.bots.instinct.taste import Taste
 from voliera.games.bower.bots.instinct.work import plain
-from voliera.games.bower.components import EGGS, NEST_BONUSES, SHELL
+from voliera.games.bower.rules.box import EGGS, NEST_BONUSES, SHELL
 from voliera.games.bower.rules.effects import FEATHERS_AND_FLOWERS, squares_for_branch
 from voliera.games.bower.rules.nest import (
     FACINGS,

@@ -3,7 +3,7 @@
 from voliera.games.bower.bots.instinct.tables import LEADS, MOST
 from voliera.games.bower.bots.instinct.taste import Taste
 from voliera.games.bower.bots.instinct.work import plain
-from voliera.games.bower.components import EGGS, GEM, SHELL
+from voliera.games.bower.rules.box import EGGS, GEM, SHELL
 from voliera.games.bower.rules.gems import ENOUGH
 from voliera.games.bower.rules.nest import COLUMN, count
 from voliera.games.bower.rules.redeal import sees_egg

@@ -3,7 +3,7 @@
 from voliera.games.bower.bots.instinct.looking import lead_in
 from voliera.games.bower.bots.instinct.reading import read
 from voliera.games.bower.bots.instinct.work import plain
-from voliera.games.bower.components import SHELL
+from voliera.games.bower.rules.box import SHELL
 from voliera.games.bower.rules.nest import count, emblems, face_on, group, joined_by_branch
 from voliera.games.bower.rules.scoring import EGG_TILES, MOSS, column_eggs
 from voliera.games.bower.rules.state import COLUMNS, MATERIALS_COUNTED, NONE, SEATS, SQUARES, Bonus, Token

@@ -9,7 +9,7 @@ from voliera.games.bower.bots.instinct.columns import EARNED
 from voliera.games.bower.bots.instinct.tables import ROOM_BELOW, ROOMS, SLOPE, SLOPE_GRAIN
 from voliera.games.bower.bots.instinct.taste import Taste
 from voliera.games.bower.bots.instinct.work import GROUPS, plain
-from voliera.games.bower.components import MATERIALS
+from voliera.games.bower.rules.box import MATERIALS
 from voliera.games.bower.rules.gems import ENOUGH
 from voliera.games.bower.rules.nest import count
 from voliera.games.bower.rules.state import MATERIALS_COUNTED, SEATS, SQUARES

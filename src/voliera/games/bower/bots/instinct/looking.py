@@ -5,7 +5,7 @@ from voliera.games.bower.bots.instinct.groups import look_at_groups
 from voliera.games.bower.bots.instinct.reading import read
 from voliera.games.bower.bots.instinct.taste import Taste
 from voliera.games.bower.bots.instinct.work import plain
-from voliera.games.bower.components import SHELL
+from voliera.games.bower.rules.box import SHELL
 from voliera.games.bower.rules.nest import COLUMN, around, board, count, group, room
 from voliera.games.bower.rules.scoring import EGG_TILES, HUES
 from voliera.games.bower.rules.state import COLUMNS, SEATS, SQUARES, STRIDE, Bonus, turns_left

@@ -3,7 +3,7 @@
 from voliera.games.bower.bots.instinct.columns import EARNED, likely
 from voliera.games.bower.bots.instinct.groups import look_at_pairs, look_at_squares
 from voliera.games.bower.bots.instinct.work import plain
-from voliera.games.bower.components import EGGS, SHELL
+from voliera.games.bower.rules.box import EGGS, SHELL
 from voliera.games.bower.rules.nest import FACINGS
 from voliera.games.bower.rules.numbers import PLACE
 from voliera.games.bower.rules.redeal import sees_egg

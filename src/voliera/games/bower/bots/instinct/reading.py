@@ -4,7 +4,7 @@ What was laid last is read from the list of what was laid; only what is more tha
 """
 
 from voliera.games.bower.bots.instinct.work import GROUPS, plain
-from voliera.games.bower.components import MATERIALS, SHELL
+from voliera.games.bower.rules.box import MATERIALS, SHELL
 from voliera.games.bower.rules.nest import (
     WHITE_FEATHER,
     WHITE_FLOWER,

@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from voliera.games.bower.bots.instinct.taste import Taste
-from voliera.games.bower.components import EGGS, EMBLEM, GEM, MATERIAL_SHIFT, MATERIALS, OBJECTS, SHELL
+from voliera.games.bower.rules.box import EGGS, EMBLEM, GEM, MATERIAL_SHIFT, MATERIALS, OBJECTS, SHELL
 from voliera.games.bower.rules.gems import ENOUGH
 from voliera.games.bower.rules.scoring import HUES, WHITE
 from voliera.games.bower.rules.state import COLUMNS, SQUARES, STRIDE

@@ -5,7 +5,7 @@ from enum import IntEnum
 import numpy as np
 import numpy.typing as npt
 
-from voliera.games.bower.components import BONUSES
+from voliera.games.bower.rules.box import BONUSES
 
 Tastes = npt.NDArray[np.float64]
 

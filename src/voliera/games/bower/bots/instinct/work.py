@@ -6,7 +6,7 @@ import numpy as np
 
 from voliera.games.bower.bots.instinct.tables import EMPTIES, KINS, MOST, ROOMS, SLOPE, fill_tables
 from voliera.games.bower.bots.instinct.taste import SIZE, Tastes, default_taste
-from voliera.games.bower.components import BONUSES, EGGS, MATERIALS
+from voliera.games.bower.rules.box import BONUSES, EGGS, MATERIALS
 from voliera.games.bower.rules.gems import ENOUGH
 from voliera.games.bower.rules.state import ALL_TILES, COLUMNS, MATERIALS_COUNTED, SEATS, SQUARES
 from voliera.kernel import States, rule, thaw

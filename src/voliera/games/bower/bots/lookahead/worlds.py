@@ -1,6 +1,6 @@
 """The eggs of a world: dealt by what the seat believes, after all else was dealt anew."""
 
-from voliera.games.bower.components import EGGS
+from voliera.games.bower.rules.box import EGGS
 from voliera.games.bower.rules.redeal import redeal
 from voliera.games.bower.rules.state import COLUMNS, SEATS
 from voliera.kernel import Record, States, below, draw, rule

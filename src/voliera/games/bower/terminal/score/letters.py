@@ -7,7 +7,7 @@ from functools import cache
 
 from rich.text import Text
 
-from voliera.games.bower.components import COLOURS, MATERIALS
+from voliera.games.bower.rules.box import COLOURS, MATERIALS
 from voliera.games.bower.sheet.codes import EMBLEM, KINDS, SINGLE, Letters
 from voliera.games.bower.terminal.glyphs import EMBLEM as EMBLEM_SIGN
 from voliera.games.bower.terminal.glyphs import FEATHER, FLOWER, GEM, GROUND, INK, SHELL, colour_letter, material_letter

@@ -1,7 +1,6 @@
 """What is in the box: cards, features, and the flap column (B-C1 to B-C4), and files that replace its values."""
 
 import tomllib
-from enum import IntEnum
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -11,43 +10,13 @@ import msgspec
 
 from voliera import components as files
 from voliera.errors import GameError
+from voliera.games.birdie.rules.box import MOST_FLAPS
 
 FORMAT = files.FORMAT
 
 
-class Bird(IntEnum):
-    """The four birds, in the order of the documents; also the features (and boxes) 0 to 3."""
-
-    ROBIN = 0
-    OWL = 1
-    PIGEON = 2
-    WOODPECKER = 3
-
-
-BIRDS = ("robin", "owl", "pigeon", "woodpecker")
-SEASONS = ("spring", "summer", "autumn", "winter")
-FEATURES = BIRDS + SEASONS
-CARDS = tuple(f"{bird}-{season}" for bird in BIRDS for season in SEASONS)
-CARD_NUMBERS = {name: number for number, name in enumerate(CARDS)}
-FEATURE_NUMBERS = {name: number for number, name in enumerate(FEATURES)}
-
-KINDS = 16
-"""Different cards: card = 4 × bird + season."""
-COPIES = 4
-DECK = KINDS * COPIES
-HALF = DECK // 2
-"""Two players use one half of the deck in each round (B-S2)."""
-FIRST_SEASON = 4
-"""The number of the first season among the eight features."""
-OWL_LIMIT = 5
-TROPHY_POINTS = 3
-SHORTEST_SET = 2
-LONGEST_SET = 16
-"""No feature is on more than sixteen cards."""
 FEWEST_FLAPS = 9
 """Flap boxes that a column has at least: eight sets cannot reach its end without the Pigeon (B-C3)."""
-MOST_FLAPS = 12
-"""Flap boxes that can be marked in a game: for eight sets, and for four Pigeons in the expert game (B-C3)."""
 LARGEST_FLAP_VALUE = 999
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from voliera.games.birdie.components import builtin
+from voliera.games.birdie.border.components import builtin
 from voliera.games.birdie.rules.deal import start_game
 from voliera.games.birdie.rules.numbers import STEPS
 from voliera.games.birdie.rules.state import STATE, blank_records

@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from voliera.games.bower.components import builtin
+from voliera.games.bower.border.components import builtin, faces_of
 from voliera.games.bower.rules.deal import start_game
 from voliera.games.bower.rules.numbers import STEPS
-from voliera.games.bower.rules.state import STATE, blank_records, faces_of
+from voliera.games.bower.rules.state import STATE, blank_records
 from voliera.games.bower.rules.steps import random_playout
 from voliera.kernel import SILENT, WORD, Log, States, entry
 from voliera.kernel.cuda import launch, player

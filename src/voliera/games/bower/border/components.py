@@ -5,7 +5,6 @@ The rules know a square as one number, which `encode_square` makes of its materi
 
 import tomllib
 from collections.abc import Iterable
-from enum import IntEnum
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -15,53 +14,24 @@ import msgspec
 
 from voliera import components as files
 from voliera.errors import GameError
+from voliera.games.bower.rules.box import (
+    BONUS_NUMBERS,
+    EMBLEM,
+    MATERIAL_NUMBERS,
+    MATERIAL_SHIFT,
+    MATERIALS,
+    MOST_OBJECTS,
+    NEST_BONUSES,
+    OBJECT_NUMBERS,
+    OBJECTS,
+    TILES,
+    Material,
+)
 
 FORMAT = files.FORMAT
 
 
-class Material(IntEnum):
-    """What a square is made of. Only bonus tiles have Earth."""
-
-    STRAW = 0
-    MOSS = 1
-    GRAVEL = 2
-    EARTH = 3
-
-
-MATERIALS = ("straw", "moss", "gravel", "earth")
-COLOURS = ("yellow", "purple", "red", "white")
-EGGS = tuple(f"{kind}-{colour}" for kind in ("flower", "feather") for colour in COLOURS)
-"""The eight preference eggs (W-C2); they are named after what they ask for."""
-OBJECTS = (*EGGS, "gem", "shell")
-NEST_BONUSES = ("nest-1", "nest-2", "nest-3", "nest-4", "coloured-shells")
-BONUSES = (
-    *NEST_BONUSES,
-    *("egg-yellow", "egg-purple", "egg-red", "egg-shells"),
-    *("spy-opponent", "spy-aside"),
-    *("x", "white-feather", "white-flower", "shells", "branch"),
-    *("cover", "gift", "double-turn", "discard"),
-)
-"""The twenty bonus tiles (W-C4). A tile with a token is named as its token (W-C5)."""
-FAIR_PLAY_LEAVES_OUT = ("x", "gift", "double-turn", "discard")
-MATERIAL_NUMBERS = {name: number for number, name in enumerate(MATERIALS)}
-OBJECT_NUMBERS = {name: number for number, name in enumerate(OBJECTS)}
-EGG_NUMBERS = {name: number for number, name in enumerate(EGGS)}
-BONUS_NUMBERS = {name: number for number, name in enumerate(BONUSES)}
-
-TILES = 36
-GEM = 8
-"""The number of gems among the ten kinds of objects; flowers are 0 to 3, feathers 4 to 7."""
-SHELL = 9
-MOST_OBJECTS = 3
-"""So many objects fit on a square (W-C3)."""
 LONGEST_ID = 20
-
-MATERIAL_SHIFT = 20
-"""Below it, two bits for each kind of object: how many there are."""
-EMBLEM = 1 << 22
-"""The square bears the emblem of the Coloured Shells."""
-SPELLED = 1 << 23
-"""The square was spelled out in a position: it belongs to no tile of the component file."""
 
 
 class Square(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -204,6 +174,15 @@ def encode_square(square: Square, emblem: bool = False) -> int:
     """A checked square as the number that the rules know it by."""
     code = MATERIAL_NUMBERS[square.material] << MATERIAL_SHIFT | (EMBLEM if emblem else 0)
     return code + sum(1 << 2 * OBJECT_NUMBERS[name] for name in square.objects)
+
+
+def faces_of(parts: Components) -> list[list[int]]:
+    """Both squares of every tile of a component document, as the rules know them."""
+    nest = [[encode_square(square) for square in tile.squares] for tile in parts.tiles]
+    bonus = [
+        [encode_square(square, name == "coloured-shells") for square in parts.bonus_nest[name]] for name in NEST_BONUSES
+    ]
+    return nest + bonus
 
 
 def decode_square(code: int) -> dict[str, Any]:
