@@ -132,6 +132,7 @@ lint-python: .venv/.ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports
 	$(BIN)/python -m tools.web_types --check
 	$(BIN)/python -m tools.limits_page --check
 

@@ -12,7 +12,7 @@ from voliera.games.bower.rules.box import EGGS, MATERIALS
 from voliera.games.bower.sheet.codes import read_egg, read_square, read_squares, written
 from voliera.games.bower.terminal.score.letters import letters_of
 from voliera.languages import LANGUAGES, Language
-from voliera.sheet.shorthand import Slip
+from voliera.sheet.slip import Slip
 
 
 def slip(text: str, egg: bool = False) -> Slip:

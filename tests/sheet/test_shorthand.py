@@ -8,8 +8,9 @@ import pytest
 
 from voliera.errors import GameError
 from voliera.games.birdie.rules.box import BIRDS, CARDS, FEATURES, SEASONS
+from voliera.games.birdie.sheet.shorthand import KEYPADS, codes, keypad, plain, read_cards, write_cards
 from voliera.languages import LANGUAGES, Language
-from voliera.sheet.shorthand import KEYPADS, Slip, codes, keypad, plain, read_cards, write_cards
+from voliera.sheet.slip import Slip
 
 
 def cards(text: str) -> list[str]:

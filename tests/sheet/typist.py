@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from voliera.games.birdie.rules.box import CARD_NUMBERS
+from voliera.games.birdie.sheet.shorthand import keypad
 from voliera.languages import Language
-from voliera.sheet.shorthand import keypad
 
 Document = dict[str, Any]
 

@@ -16,6 +16,7 @@ from voliera.games.birdie.solve.estimates import guesses, worths
 from voliera.games.birdie.solve.knowledge import SCORING_PHASES, Knowledge
 from voliera.games.birdie.solve.scoring import Effort, plans
 from voliera.games.birdie.solve.values import in_points
+from voliera.solve.explaining import explain, whole
 
 OBJECTIVES = ("points", "win")
 DEFAULT_MS = 2000
@@ -61,11 +62,6 @@ def solve(
     }
 
 
-def whole(number: float) -> float:
-    """Points are whole numbers, and look like it; expected ones need not be."""
-    return int(number) if number == int(number) else number
-
-
 def check_wishes(game: Game, objective: str, time_ms: float | None) -> None:
     """Refuse what cannot be solved."""
     if game.name != "birdie":
@@ -76,23 +72,3 @@ def check_wishes(game: Game, objective: str, time_ms: float | None) -> None:
         raise GameError("bad_request", f"time_ms: a positive number, found {time_ms!r:.40}")
     if game.over:
         raise GameError("bad_request", "solve: the game is over, nobody is scoring")
-
-
-def explain(game: Game, actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What happens when the seat that scores plays these actions: ids and arguments of events, up to its last one.
-
-    A Robin's card is not known before it is drawn, so nothing is told of it here.
-    """
-    seat = game.mover()
-    told: list[dict[str, Any]] = []
-    for event in game.copy().apply(actions):
-        if event["id"] in HIDDEN:
-            continue
-        told.append({"id": event["id"], "args": event["args"]})
-        if told[-1] == {"id": "scored", "args": {"seat": seat}}:
-            break
-    return told
-
-
-HIDDEN = frozenset(("drew",))
-"""Events that only the game knows before they happen."""

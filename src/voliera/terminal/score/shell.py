@@ -12,7 +12,7 @@ or None for a new one:
 - The document is all there is. `Question.read` gets what was typed and returns `Entered(document)` with a new document
   (never the old one changed), which the shell keeps, saves, and can take back; or `Look(pad, notes)` when nothing was
   entered but something else is to be shown. It may raise `Refusal`, or let a GameError of the model through: the shell
-  words both, with a caret under the place where the error is a `Slip` (`voliera.sheet.shorthand`), in the messages
+  words both, with a caret under the place where the error is a `Slip` (`voliera.sheet.slip`), in the messages
   `slip-<game>-<fault>` and, for other errors with a `fault` among their facts, `fault-<game>-<fault>`.
 - `shell.pad` is for what is shown and not entered; it is None again as soon as the document changes.
 - Undo walks back through the documents of this sitting, then, in a resumed sheet, through `Sheet.before`, which gives

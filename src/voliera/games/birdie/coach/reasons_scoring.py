@@ -10,7 +10,7 @@ from voliera.games.birdie.coach.reasons_turn import ABILITY_RULES
 from voliera.games.birdie.coach.scoring import Scored, Stretch
 from voliera.games.birdie.rules.box import CARDS, FEATURES
 from voliera.games.birdie.solve.knowledge import Knowledge
-from voliera.solve import explain, whole
+from voliera.solve.explaining import explain, whole
 
 MOST_BOXES = 3
 

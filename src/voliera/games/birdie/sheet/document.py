@@ -11,10 +11,11 @@ from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.games.birdie.border.documents import VARIANTS
 from voliera.games.birdie.rules.box import CARD_NUMBERS, COPIES, DECK, HALF
+from voliera.games.birdie.sheet.shorthand import read_cards
 from voliera.games.birdie.sheet.written import Written, read_boxes, read_written, wrong
 from voliera.games.contract import rules_of
 from voliera.sheet import FORMAT
-from voliera.sheet.shorthand import Slip, read_cards
+from voliera.sheet.slip import Slip
 
 ROUNDS = 2
 PLAYERS = (2, 4)

@@ -8,7 +8,7 @@ from voliera.game import Game
 from voliera.games.bower.coach.tiles import Place, Reach, gives_third_gem, place_of, reach
 from voliera.games.bower.rules.box import MATERIALS
 from voliera.games.bower.rules.state import COLUMNS
-from voliera.solve import whole
+from voliera.solve.explaining import whole
 
 COLUMNS_SAID = 2
 CLEAR_PROMISE = 0.2

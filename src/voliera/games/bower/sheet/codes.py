@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from voliera.documents import Document
 from voliera.games.bower.rules.box import MOST_OBJECTS, OBJECTS
-from voliera.sheet.shorthand import Slip
+from voliera.sheet.slip import Slip
 
 EMBLEM = "emblem"
 KINDS = ("flower", "feather")

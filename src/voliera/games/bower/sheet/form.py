@@ -17,7 +17,7 @@ from voliera.games.bower.rules.box import OBJECTS
 from voliera.games.bower.sheet.codes import EMBLEM, read_square, read_squares
 from voliera.games.bower.sheet.tiles import COLUMNS
 from voliera.sheet import FORMAT
-from voliera.sheet.shorthand import Slip
+from voliera.sheet.slip import Slip
 
 SEATS = 2
 ROWS = {"standard": 4, "super": 5}

@@ -14,11 +14,12 @@ from rich.text import Text
 from voliera.errors import GameError
 from voliera.games.birdie.rules.box import BIRDS, SEASONS
 from voliera.games.birdie.sheet import entries
+from voliera.games.birdie.sheet.shorthand import KEYPADS, keypad, read_cards
 from voliera.games.birdie.terminal.cards import feature_tab
 from voliera.games.birdie.terminal.line import line_of
 from voliera.games.birdie.terminal.score.desk import Desk
 from voliera.languages import Language
-from voliera.sheet.shorthand import KEYPADS, Slip, Typed, keypad, read_cards
+from voliera.sheet.slip import Slip, Typed
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.score.shell import Entered, Look, Question, Shell
 from voliera.terminal.words import folded

@@ -23,7 +23,7 @@ from voliera.games.bower.terminal import places
 from voliera.games.bower.terminal.glyphs import egg as glyph
 from voliera.games.bower.terminal.score.draw import Sheet
 from voliera.games.bower.terminal.score.letters import letters_of
-from voliera.sheet.shorthand import Slip
+from voliera.sheet.slip import Slip
 from voliera.terminal.company import Document
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.words import says

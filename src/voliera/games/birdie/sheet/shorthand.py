@@ -1,4 +1,4 @@
-"""What people type for the cards of Birdie, and `Slip`: an error that points at the place where it goes wrong.
+"""What people type for the cards of Birdie.
 
 A card is a bird and a season by two letters each, `ROsp`, in any of the four languages, with or without anything
 between them, or by their names. For quick entry there is one key per card: a block of four rows and four columns of
@@ -7,13 +7,12 @@ the keyboard, birds in rows and seasons in columns, so that `1` is the Robin in 
 
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 
-from voliera.errors import GameError
 from voliera.games.birdie.rules.box import BIRDS, CARDS, FEATURES, SEASONS
 from voliera.languages import LANGUAGES, Language
+from voliera.sheet.slip import Slip, Typed
 
 KEYPADS = {"": "1234qwerasdfzxcv", "ru": "1234йцукфываячсм"}
 """The keys of the sixteen cards, in their order; the Russian ones are the same keys of a Russian keyboard."""
@@ -21,32 +20,6 @@ CODE = 2
 """Letters of a bird or season in a code."""
 LONGEST = 600
 """No line of cards is longer than this, however it is written."""
-
-
-class Slip(GameError):
-    """Something typed that cannot be read: `facts` has the `text`, where (`at`) and how far (`length`) it is wrong.
-
-    `fault` says in one word what is wrong; with the game's name before it, it is the message that words it
-    (`slip-birdie-season`), and further facts are its arguments.
-    """
-
-    def __init__(
-        self, text: str, at: int, length: int, fault: str, why: str, *, rule: str | None = None, **facts: str | int
-    ) -> None:
-        place: dict[str, str | int] = {"fault": fault, "text": text, "at": at, "length": max(1, length)}
-        pointed = f"{text}\n{' ' * at}{'^' * max(1, length)} {why}"
-        super().__init__("bad_request", pointed + (f" ({rule})" if rule else ""), rule=rule, facts={**place, **facts})
-        self.read: list[Typed] = []
-        """What was read before that place."""
-
-
-@dataclass(frozen=True)
-class Typed:
-    """A card that was read, and where it stands in the text."""
-
-    card: str
-    at: int
-    length: int
 
 
 def keypad(code: str) -> str:
