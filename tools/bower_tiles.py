@@ -19,7 +19,7 @@ from tools.bower_search import BRIGHT, KINDS, LAYOUT, Tile, search
 from voliera.games.bower.border.components import FORMAT, check
 
 ROOT = Path(__file__).parents[1]
-TOML = ROOT / "src" / "voliera" / "bower" / "components.toml"
+TOML = ROOT / "src" / "voliera" / "games" / "bower" / "components.toml"
 SVG = ROOT / "docs" / "bower-tiles.svg"
 
 BONUS_NEST: dict[str, Tile] = {

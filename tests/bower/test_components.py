@@ -313,7 +313,7 @@ def test_bonus_nest_tiles_may_be_left_out_or_changed() -> None:
 
 
 def test_a_good_file_is_read_in_both_forms(tmp_path: Path) -> None:
-    toml = Path(components.__file__).with_name("components.toml").read_text(encoding="utf-8")
+    toml = (Path(components.__file__).parents[1] / "components.toml").read_text(encoding="utf-8")
     (tmp_path / "a.toml").write_text(toml, encoding="utf-8")
     (tmp_path / "a.json").write_text(json.dumps(tomllib.loads(toml)), encoding="utf-8")
     assert components.read(tmp_path / "a.toml") == components.read(str(tmp_path / "a.json")) == OURS
