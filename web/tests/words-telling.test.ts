@@ -56,7 +56,7 @@ const made = (...files: string[]) =>
 test("the fixture knows all events of the games and of tables", () => {
   for (const game of ["birdie", "bower"]) {
     const known = new Set(events.filter((one) => one.game === game).map(({ event }) => event.id));
-    expect(known).toEqual(made(`${game}/events.py`));
+    expect(known).toEqual(made(`games/${game}/border/events.py`));
   }
   expect(new Set(around.map(({ event }) => event.id))).toEqual(made("server/tables/folding.py"));
 });
