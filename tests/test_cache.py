@@ -1,11 +1,14 @@
 """Compiled rules are never stale: whatever they are made of is in the name of their cache folder."""
 
+import os
 import shutil
+import time
 from pathlib import Path
 
 import pytest
 
 import voliera
+from voliera import kernel
 from voliera.kernel.sources import key_of, key_of_all, made_of
 
 PACKAGE = Path(voliera.__file__).parent
@@ -65,3 +68,22 @@ def test_everything_that_is_compiled_is_in_its_own_key() -> None:
     birdie = {f"games/birdie/{name}.py" for name in ("rules/state", "rules/box", "solve/links")}
     assert {"kernel/__init__.py", *birdie} <= made
     assert "games/birdie/border/text.py" not in made
+
+
+DAY_S = 86_400
+
+
+@pytest.mark.parametrize("ahead_s", [0, 60 * DAY_S, -60 * DAY_S])
+def test_what_nobody_has_used_for_a_month_is_removed_whatever_the_clock_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ahead_s: int
+) -> None:
+    """A clock that is wrong must not cost every process its compiled rules."""
+    monkeypatch.setenv("VOLIERA_CACHE", str(tmp_path))
+    own, used, stale = kernel.cache_folder(), tmp_path / "compiled" / "used", tmp_path / "compiled" / "stale"
+    for folder, days in ((own, 90), (used, 29), (stale, 31)):
+        folder.mkdir(parents=True)
+        os.utime(folder, (time.time() - days * DAY_S,) * 2)
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + ahead_s)
+    kernel.forget_stale_caches()
+    assert [folder.exists() for folder in (own, used, stale)] == [True, True, False]

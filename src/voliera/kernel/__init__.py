@@ -15,7 +15,6 @@ Compiled rules are kept in folders named after all that they are made of (source
 
 import os
 import shutil
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
@@ -112,15 +111,20 @@ def _compiled(function: F, **options: bool) -> F:
 
 
 def forget_stale_caches() -> None:
-    """Remove compiled rules of other source versions that nobody has used for a month."""
-    root = compiled_folder()
-    if not root.is_dir():
+    """Remove compiled rules of other source versions that nobody has used for a month.
+
+    Times are those of the file system: with a wall clock that is ahead, everything would look old.
+    """
+    own = cache_folder()
+    if not own.is_dir():
         return
     with suppress(OSError):
-        os.utime(cache_folder())
-    for folder in root.iterdir():
-        if time.time() - folder.stat().st_mtime > _STALE_AFTER_DAYS * 86_400:
-            shutil.rmtree(folder, ignore_errors=True)
+        os.utime(own)
+    now = own.stat().st_mtime
+    for folder in compiled_folder().iterdir():
+        with suppress(FileNotFoundError):  # another process does the same
+            if now - folder.stat().st_mtime > _STALE_AFTER_DAYS * 86_400:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 WORD = 0xFFFFFFFF
