@@ -96,6 +96,13 @@ class WireProtocol(WebSocketsSansIOProtocol):
         else:
             super().handle_cont(event)
 
+    def handle_parser_exception(self) -> None:
+        """Say goodbye to a peer that breaks the protocol; hang up where the handshake is not answered yet."""
+        if self.conn.close_sent is None:
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
     def _refuse(self, reason: str) -> None:
         """Close the socket of a peer that plays with the protocol."""
         if self.close_sent:
