@@ -1,7 +1,7 @@
 """Bower's nest tiles: the file and the picture page that are made of what the search finds (W-C3, W-C4).
 
 python -m tools.bower_tiles            check that both are what the search gives, and show how even they are
-python -m tools.bower_tiles --write    write src/voliera/games/bower/components.toml and docs/bower-tiles.svg anew
+python -m tools.bower_tiles --write    rewrite src/voliera/games/bower/components.toml and docs/bower-tiles.svg
 """
 
 import argparse

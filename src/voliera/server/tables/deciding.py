@@ -143,7 +143,7 @@ def _vote(table: Table, seat: int, command: Vote, session: str, now: int, away: 
 
 def _resign(table: Table, seat: int, command: Resign, session: str, now: int) -> Change:
     if table.status != "running":
-        raise Refused("game_over" if table.started else "not_started", "there is no game to resign")
+        raise Refused("game_over" if table.started else "not_started", "only a running game can be resigned")
     if table.row.players != 2:
         raise Refused("no_resign", "only a game of two can be resigned; leave instead")
     body = {"seat": seat, "spent": table.clocks.spent(now)}

@@ -40,7 +40,7 @@ GEM = 8
 """The number of gems among the ten kinds of objects; flowers are 0 to 3, feathers 4 to 7."""
 SHELL = 9
 MOST_OBJECTS = 3
-"""So many objects fit on a square (W-C3)."""
+"""Maximum number of objects on a square (W-C3)."""
 
 MATERIAL_SHIFT = 20
 """Below it, two bits for each kind of object: how many there are."""
