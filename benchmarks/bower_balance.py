@@ -29,8 +29,8 @@ from rich.table import Table
 
 import voliera
 from voliera import bots
+from voliera.games import rules_of
 from voliera.games.bower.rules.box import MATERIALS, MOST_OBJECTS
-from voliera.games.contract import rules_of
 
 Document = dict[str, Any]
 

@@ -24,6 +24,7 @@ from voliera import bots
 from voliera.bots import thinking
 from voliera.bots.budget import Budget
 from voliera.game import Game
+from voliera.games import wing_of
 from voliera.games.bower.border.table import Table
 
 A_MOVE = 5_000
@@ -135,7 +136,8 @@ def memory_of(more: Any) -> int:
 
 def watched(game: Game, seconds: float, playouts: int = A_MOVE) -> Watch:
     """Search at a position, at least once, until its play-outs have taken that long in all."""
-    players, states, watch = bots.players_of(game.name), game.whole_states(), Watch()
+    players, states, watch = wing_of(game.name).bots(), game.whole_states(), Watch()
+    assert players is not None
     k = players.knowledge(states, game.mover())
     with patch.object(thinking, "grow", watch):
         for number in range(1_000_000):

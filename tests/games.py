@@ -18,7 +18,8 @@ from tests.facts import Document, Facts, Pace
 from tests.games_birdie import BIRDIE
 from tests.games_bower import BOWER
 from voliera.game import Game
-from voliera.games.contract import Rules, rules_of
+from voliera.games import rules_of
+from voliera.games.contract import Rules
 from voliera.kernel import States, seed_halves, thaw
 
 FACTS = {"birdie": BIRDIE, "bower": BOWER}

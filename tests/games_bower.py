@@ -12,10 +12,10 @@ from typing import Any
 
 from tests.facts import Document, EventForm, Facts, Hidden, Place, Settings, are, is_number, is_one_of
 from voliera.game import Game
+from voliera.games import rules_of
 from voliera.games.bower.border.actions import FIELDS
 from voliera.games.bower.rules import numbers
 from voliera.games.bower.rules.state import Phase, Variant
-from voliera.games.contract import rules_of
 from voliera.kernel import States
 
 MATERIALS = ("straw", "moss", "gravel")

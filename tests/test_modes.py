@@ -19,7 +19,7 @@ import numpy as np
 import pytest
 
 from tests.games import CONFIGURATIONS, Configuration, redealt, seats_and_spectator
-from voliera.games.contract import rules_of
+from voliera.games import rules_of
 from voliera.kernel import INTERPRETED, Record, States, below, cuda, entry, new_log
 
 ROOT = Path(__file__).parents[1]

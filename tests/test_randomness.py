@@ -17,8 +17,8 @@ from tests.facts import Document
 from tests.games import CONFIGURATIONS, FACTS, Configuration, choose, pace_of, play, without
 from tests.games_birdie import CARDS
 from tests.games_bower import BONUSES, EGGS, FIRST_PICKS, OTHER_TILES, OUR_TILES, UNFAIR
+from voliera.games import rules_of
 from voliera.games.birdie.rules.box import CARDS as CARD_NAMES
-from voliera.games.contract import rules_of
 from voliera.kernel import Cards, Record, States, below, draw, entry, seed_generator, seed_halves, shuffle
 
 every_configuration = pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)

@@ -25,7 +25,7 @@ def commands() -> list[str]:
     return [line[2:] for block in blocks("console") for line in block.splitlines() if line.startswith("$ ")]
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/house.md", "docs/solving.md", "docs/fairness.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/engine.md", "docs/solving.md", "docs/fairness.md"])
 def test_python_examples(page: str) -> None:
     source = "\n".join(blocks("python", (ROOT / page).read_text(encoding="utf-8")))
     examples = doctest.DocTestParser().get_doctest(source, {}, page, page, 0)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.games import as_json, seats_and_spectator, visible
 from tests.games_birdie import birdie_hidden, birdie_put
 from tests.worlds import Moment, moment, proof, seeds, shown
-from voliera.games.birdie import BIRDIE
+from voliera.games.birdie.border.game import BIRDIE
 from voliera.games.birdie.rules.state import Phase
 from voliera.kernel import States, thaw
 

@@ -9,13 +9,13 @@ from dataclasses import dataclass, replace
 import numpy as np
 import numpy.typing as npt
 
+from voliera.games import rules_of
 from voliera.games.birdie.bots.lookahead.desk import new_desk
 from voliera.games.birdie.bots.lookahead.playing import trial
 from voliera.games.birdie.bots.lookahead.prospects import lay_out
 from voliera.games.birdie.rules.box import BIRDS, FEATURES
 from voliera.games.birdie.rules.state import NONE, SEATS, STATE
 from voliera.games.birdie.solve.knowledge import Knowledge
-from voliera.games.contract import rules_of
 from voliera.kernel import States, seed_generator
 
 Numbers = npt.NDArray[np.float64]

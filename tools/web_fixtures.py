@@ -16,7 +16,7 @@ import voliera
 from voliera.bots import choose
 from voliera.documents import Document
 from voliera.game import Game
-from voliera.games.contract import GAMES, rules_of
+from voliera.games import GAMES, rules_of
 from voliera.server.api.meta import meta
 from voliera.server.messages import Settings, Viewer
 from voliera.server.settings import Limits

@@ -15,7 +15,7 @@ from typing import Any
 import voliera
 from voliera.documents import Document
 from voliera.game import Game
-from voliera.games.contract import rules_of
+from voliera.games import rules_of
 from voliera.server.tables.trying import heard, wall_of
 
 HERE = Path(__file__).parents[1]

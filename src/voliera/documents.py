@@ -13,6 +13,7 @@ Document = dict[str, Any]
 POSITION_FORMAT = "voliera/position/1"
 VIEW_FORMAT = "voliera/view/1"
 RECORD_FORMAT = "voliera/record/1"
+SHEET_FORMAT = "voliera/sheet/1"
 
 Form = TypeVar("Form", bound=msgspec.Struct)
 
@@ -42,9 +43,23 @@ def written(value: Any) -> msgspec.Raw:
     return msgspec.Raw(encode(value))
 
 
-def joined(*objects: bytes) -> bytes:
-    """Objects with different fields, all as JSON, as one: what many need of them is then written only once."""
-    return b"{" + b",".join([one[1:-1] for one in objects]) + b"}"
+Parts = tuple[Document, ...]
+"""A document in parts with different fields. A part that belongs to several documents is the same object in all."""
+
+
+def texts_of(documents: list[Parts]) -> list[bytes]:
+    """Documents as JSON; a part that several of them share is written once."""
+    inside: dict[int, bytes] = {}
+    texts = []
+    for parts in documents:
+        pieces = []
+        for part in parts:
+            text = inside.get(id(part))
+            if text is None:
+                text = inside[id(part)] = encode(part)[1:-1]
+            pieces.append(text)
+        texts.append(b"{%b}" % b",".join(pieces))
+    return texts
 
 
 def event(

@@ -9,11 +9,11 @@ from copy import deepcopy
 
 import numpy as np
 
-from voliera.documents import RECORD_FORMAT, Document
+from voliera.documents import RECORD_FORMAT, Document, texts_of
 from voliera.errors import GameError
-from voliera.games.contract import Rules, rules_of
+from voliera.games.contract import Rules
 from voliera.given import check_names, check_seed, copier, seed_document
-from voliera.kernel import States, new_log, thaw
+from voliera.kernel import States, new_log, seed_halves, thaw
 
 
 class Game:
@@ -23,7 +23,7 @@ class Game:
     """
 
     def __init__(self, rules: Rules, states: States, options: Document, names: Sequence[str], seed: int | None) -> None:
-        """Use `voliera.new`, `voliera.from_position` or `voliera.replay` instead."""
+        """Take a record as it is; `voliera.new`, `voliera.from_position` and `voliera.replay` make one first."""
         self.rules = rules
         self.states = states
         self._options = options
@@ -39,6 +39,31 @@ class Game:
         self._legal: list[int] = []
         self._half_said = False
         self._take_stock(rules.listing(states, self._out))
+
+    @classmethod
+    def new(
+        cls,
+        rules: Rules,
+        players: int = 2,
+        variant: str = "standard",
+        options: Document | None = None,
+        seed: int | str | None = None,
+        names: Sequence[str] = (),
+    ) -> "Game":
+        """Deal a game of these rules, as `voliera.new` does by the game's name."""
+        seed = check_seed(seed)
+        options = {} if options is None else options
+        states = rules.new(players, variant, options, seed)
+        return cls(rules, states, deepcopy(dict(options)), check_names(names, players), seed)
+
+    @classmethod
+    def from_position(
+        cls, rules: Rules, position: Document, seed: int | str | None = None, names: Sequence[str] = ()
+    ) -> "Game":
+        """Set up a position of these rules, as `voliera.from_position` does."""
+        seed = check_seed(seed)
+        states = rules.from_position(position, seed)
+        return cls(rules, states, deepcopy(position["options"]), check_names(names, int(states[0].players)), seed)
 
     @property
     def name(self) -> str:
@@ -186,7 +211,7 @@ class Game:
         """The same as JSON, for who sends it on: where several look at one moment, most is written once for all."""
         for seat in seats:
             self._check_viewer(seat)
-        return self.rules.view_texts(self._whole(), self._options, seats)
+        return texts_of(self.rules.view_parts(self._whole(), self._options, seats))
 
     def _check_viewer(self, seat: int | None) -> None:
         if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players):
@@ -237,6 +262,23 @@ class Game:
         """The same game in a state that it was in, given by its bytes; as after `settle`, its record begins there."""
         return Game(self.rules, self._thaw(frozen), self._options, self._given_names, self.seed)
 
+    def redealt(self, seat: int, seed: int = 0) -> "Game":
+        """A game that the seat cannot tell from this one: everything it cannot know is dealt again, by the seed.
+
+        With the same seed, two games that the seat cannot tell apart become the same.
+        """
+        states = self._thaw(self._whole().tobytes())
+        pool = np.zeros(self.rules.hidden, np.int8)
+        self.rules.redeal(states[0], seat, *seed_halves(seed), pool)
+        return Game(self.rules, states, self._options, self._given_names, None)
+
+    def __repr__(self) -> str:
+        """Which game this is, and how far it has come."""
+        seat, phase = self.rules.to_move(self._whole())
+        doing = "over" if seat is None else f"seat {seat} to move ({phase})"
+        past = len(self._whole_past())
+        return f"<Game: {self.name}, {self.variant}, {self.players} players, {past} actions played, {doing}>"
+
     def __str__(self) -> str:
         """The whole table as English text."""
         return self.rules.text(self._whole(), self.names)
@@ -269,29 +311,3 @@ class Game:
 
 def _in_short(action: Document) -> str:
     return " ".join(str(value) for value in action.values())
-
-
-def new(
-    game: str,
-    players: int = 2,
-    variant: str = "standard",
-    options: Document | None = None,
-    seed: int | str | None = None,
-    names: Sequence[str] = (),
-) -> Game:
-    """Start a game. The same seed gives the same game on every machine."""
-    rules = rules_of(game)
-    seed = check_seed(seed)
-    options = {} if options is None else options
-    states = rules.new(players, variant, options, seed)
-    return Game(rules, states, deepcopy(dict(options)), check_names(names, players), seed)
-
-
-def from_position(position: Document, seed: int | str | None = None, names: Sequence[str] = ()) -> Game:
-    """Set up a game from a position document; hidden parts left out are dealt from the seed."""
-    if not isinstance(position, dict):
-        raise GameError("bad_position", "position: expected an object")
-    rules = rules_of(position.get("game"))
-    seed = check_seed(seed)
-    states = rules.from_position(position, seed)
-    return Game(rules, states, deepcopy(position["options"]), check_names(names, int(states[0].players)), seed)

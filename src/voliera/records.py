@@ -5,9 +5,10 @@ The start position is stored in full, so that a change of random numbers or comp
 
 from voliera.documents import RECORD_FORMAT, Document
 from voliera.errors import GameError
-from voliera.game import Game, from_position
-from voliera.games.contract import rules_of
+from voliera.game import Game
+from voliera.games import rules_of
 from voliera.given import check_seed
+from voliera.starting import from_position
 
 
 def replay(record: Document) -> Game:

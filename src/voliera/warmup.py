@@ -12,24 +12,36 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from importlib import import_module
+from typing import NamedTuple
 
 from rich.console import Console
 
 from voliera import kernel
-from voliera.games.contract import GAMES, rules_of
+from voliera.games import GAMES
 
 READY = "ready"
 SOLVERS_READY = "solvers-ready"
-SOLVER = "solver"
-SOLVERS = (
-    "voliera.games.bower.bots.lookahead",
-    "voliera.games.birdie.bots.lookahead",
-    "voliera.games.birdie.solve.collapse",
-    "voliera.games.birdie.solve.split",
-    "voliera.games.bower.solve.placements",
-)
-"""Not rules, and not needed to play: modules with a function `prepare` that has everything in them compiled."""
+
+
+class Part(NamedTuple):
+    """What one process compiles: a part of a game's rules, or one of its solvers by its place."""
+
+    game: str
+    rules: str = ""
+    solver: int = 0
+
+    def __str__(self) -> str:
+        """What the progress line says."""
+        return f"{self.game}, {self.rules}" if self.rules else f"{self.game}, solver {self.solver + 1}"
+
+    def compile(self) -> None:
+        """Compile it, in a process of its own; that ends soon, so nothing needs to be collected."""
+        gc.disable()
+        wing = GAMES[self.game]
+        if self.rules:
+            wing.rules().warm_up(self.rules)
+        else:
+            wing.prepared()[self.solver].prepare()
 
 
 def is_warm(solvers: bool = False) -> bool:
@@ -47,16 +59,16 @@ def warm_up(say: Callable[[str], None], solvers: bool = False) -> float:
     if kernel.INTERPRETED:
         return 0.0
     folder = kernel.cache_folder()  # of the sources as they are now, whatever happens to them meanwhile
-    jobs: list[tuple[str, str]] = [] if (folder / READY).exists() else long_ones_first()
-    jobs += [(SOLVER, module) for module in SOLVERS if solvers]
+    jobs = [] if (folder / READY).exists() else parts_of_rules()
+    jobs += parts_of_solvers() if solvers else []
     workers = min(len(jobs), os.cpu_count() or 1)
     say(f"compiling {len(jobs)} parts with {workers} processes")
     if jobs:
         with ProcessPoolExecutor(workers, multiprocessing.get_context(start_method())) as pool:
-            running = {pool.submit(compile_part, *job): job for job in jobs}
+            running = {pool.submit(job.compile): job for job in jobs}
             for done, part in enumerate(as_completed(running), 1):
                 part.result()
-                say(f"{done} of {len(jobs)} compiled: {', '.join(running[part])}")
+                say(f"{done} of {len(jobs)} compiled: {running[part]}")
     folder.mkdir(parents=True, exist_ok=True)
     (folder / READY).touch()
     if solvers:
@@ -65,29 +77,28 @@ def warm_up(say: Callable[[str], None], solvers: bool = False) -> float:
     return time.perf_counter() - started
 
 
-def long_ones_first() -> list[tuple[str, str]]:
-    """All parts of all games, in the order in which processes that share them are done soonest.
+def parts_of_rules() -> list[Part]:
+    """Return all parts of all rules, in the order in which processes that share them are done soonest.
 
     A game names its longest part first, and a game with more kinds of steps takes longer.
     """
     listed = [
-        (place, -rules_of(game).steps, game, part) for game in GAMES for place, part in enumerate(rules_of(game).parts)
+        (place, -wing.rules().steps, Part(name, part))
+        for name, wing in GAMES.items()
+        for place, part in enumerate(wing.rules().parts)
     ]
-    return [(game, part) for _, _, game, part in sorted(listed)]
+    return [part for _, _, part in sorted(listed)]
+
+
+def parts_of_solvers() -> list[Part]:
+    """Return all solvers of all games; each game names those first that take longest."""
+    listed = [(place, name) for name, wing in GAMES.items() for place in range(len(wing.prepared()))]
+    return [Part(name, solver=place) for place, name in sorted(listed)]
 
 
 def start_method() -> str:
     """How to start the processes: by a fork where nothing forbids it, as all that they need is imported then."""
     return "fork" if sys.platform == "linux" and threading.active_count() == 1 else "spawn"
-
-
-def compile_part(game: str, part: str) -> None:
-    """Compile one part of a game, in a process of its own; it ends soon, so nothing needs to be collected."""
-    gc.disable()
-    if game == SOLVER:
-        import_module(part).prepare()
-    else:
-        rules_of(game).warm_up(part)
 
 
 def ensure_warm() -> None:

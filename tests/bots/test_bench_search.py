@@ -15,6 +15,7 @@ from voliera import bots
 from voliera.bots import thinking
 from voliera.bots.budget import Budget
 from voliera.bots.tree import TREE
+from voliera.games.bower import bots as bower
 
 TINY = Size(seconds=0, rounds=2, positions=2, playouts=16, games=1, moves=3, time_ms=1)
 BY_KEY = {kind.key: kind for kind in KINDS}
@@ -83,7 +84,7 @@ def test_all_playouts_of_the_search_are_counted_and_nothing_else_changes(
 
 def test_a_watched_search_finds_what_any_search_finds(monkeypatch: pytest.MonkeyPatch) -> None:
     game = positions(BY_KEY["bower_six"], 1)[0]
-    players, states = bots.players_of("bower"), game.whole_states()
+    players, states = bower, game.whole_states()
     k = players.knowledge(states, game.mover())
     plain = players.search(states, k, Random(0), Budget.of(nodes=64))
     found = []

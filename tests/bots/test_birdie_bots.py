@@ -7,7 +7,8 @@ import pytest
 
 import voliera
 from voliera import GameError, bots
-from voliera.games.birdie.bots.greedy import MEMORY, greedy
+from voliera.bots.players import MEMORY
+from voliera.games.birdie.bots.greedy import greedy
 from voliera.games.birdie.rules.state import Phase
 from voliera.games.birdie.solve.knowledge import Knowledge
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from benchmarks.bower_balance import VARIED, Row, Tally, count, figures, interval, options_of, play, rows, varied
+from voliera.games import rules_of
 from voliera.games.bower.rules.box import MATERIALS, OBJECTS
-from voliera.games.contract import rules_of
 
 OURS = rules_of("bower").components({})
 

@@ -8,8 +8,8 @@ import pytest
 import voliera
 from voliera import bots
 from voliera.bots.characters import CHARACTERS, DEFAULT, IDS, STRONGEST_MS, all_cores, character
+from voliera.bots.players import MEMORY
 from voliera.game import Game
-from voliera.games.birdie.bots.greedy import MEMORY
 from voliera.languages import LANGUAGES, Language
 from voliera.terminal.aviary import page
 from voliera.terminal.words import folded

@@ -11,7 +11,7 @@ import voliera
 from voliera import bots
 from voliera.bots.characters import CHARACTERS
 from voliera.bots.external import REASONS, External
-from voliera.games.birdie.bots.greedy import MEMORY
+from voliera.bots.players import MEMORY
 from voliera.languages import Language
 
 ROOT = Path(__file__).parents[2]

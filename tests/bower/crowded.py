@@ -9,11 +9,11 @@ import numpy as np
 
 from tests.facts import Document
 from tests.games_bower import OTHER_TILES
+from voliera.games import rules_of
 from voliera.games.bower.rules import nest
 from voliera.games.bower.rules import steps as rules
 from voliera.games.bower.rules.numbers import PLACE, STEPS
 from voliera.games.bower.rules.state import ALL_TILES, COVERED, FIRST_TOKEN, NONE, Bonus, Phase, Token
-from voliera.games.contract import rules_of
 from voliera.kernel import States
 
 

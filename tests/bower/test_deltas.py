@@ -17,6 +17,7 @@ import numpy as np
 import pytest
 
 from tests.bower.crowded import crowded
+from voliera.games import rules_of
 from voliera.games.bower.rules import nest
 from voliera.games.bower.rules import steps as rules
 from voliera.games.bower.rules.box import EGGS, SHELL
@@ -26,7 +27,6 @@ from voliera.games.bower.rules.numbers import GIFT, HAND, PLACE, STEPS
 from voliera.games.bower.rules.scoring import FIRST_COLUMN, FIRST_EGG_TILE, GROUPS, TOTAL, By, Score, new_sheet, score
 from voliera.games.bower.rules.state import COVERED, NONE, STATE, Phase, Token
 from voliera.games.bower.rules.survey import COLOURED_SHELLS, DECISIVE, EVERYTHING, SURVEY, new_survey, survey
-from voliera.games.contract import rules_of
 from voliera.kernel import INTERPRETED, States, cuda, new_log, thaw
 
 ROOT = Path(__file__).parents[2]

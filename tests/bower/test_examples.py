@@ -22,7 +22,7 @@ from tests.bower.tables import (
     take,
     told,
 )
-from voliera.games.contract import rules_of
+from voliera.games import rules_of
 
 SIMONE = """
     00n Gy Gpg / 02n Gps Gg / 10n GYs GYg / 12n GY GYr / 20n nest-1 / 22n Sg SPp /

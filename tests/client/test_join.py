@@ -24,11 +24,12 @@ from tests.client.proxy import Cable
 from tests.server.running import Server, free_port
 from tests.waiting import PATIENCE_S
 from voliera.client import Client, play_at
+from voliera.games.birdie.terminal.counted import points_so_far
+from voliera.games.bower.terminal.imagining import imagined
 from voliera.languages import LANGUAGES, Language
 from voliera.terminal import remote_people
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.remote import join
-from voliera.terminal.remote_game import imagined, points_so_far
 from voliera.terminal.screen import Screen
 
 PROGRAM = """

@@ -14,7 +14,6 @@ import pytest
 
 import voliera
 from voliera import solve
-from voliera.coach.knowing import as_known
 from voliera.game import Game
 from voliera.games.birdie.coach.reasons_turn import reasons as turn_reasons
 from voliera.games.bower.coach.reasons import free_squares
@@ -134,7 +133,7 @@ def test_what_is_said_of_turns_is_true(variant: str) -> None:
                 continue
             here, better = some_turn(game, chance), some_turn(game, chance)
             if here != better:
-                for why in turn_reasons(as_known(game, seat), here, better).listed:
+                for why in turn_reasons(game.redealt(seat), here, better).listed:
                     said[why["id"]] += 1
                     if why["id"] != "coach-line" or said[why["id"]] % 6 == 1:
                         check_turn(game, seat, why["id"], why["args"], here, better)
@@ -210,7 +209,7 @@ def test_what_is_said_of_moves_in_bower_is_true() -> None:
         while not game.over:
             seat, here, better = game.mover(), draw(game), draw(game)
             if here != better:
-                known = as_known(game, seat)
+                known = game.redealt(seat)
                 for why in move_reasons(known, here, better).listed:
                     said[why["id"]] += 1
                     check_move(known, seat, why["id"], why["args"], here, better)

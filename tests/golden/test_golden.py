@@ -9,7 +9,7 @@ import pytest
 from tests.games import FACTS, Configuration
 from tests.games_bower import BONUSES, TOKENS
 from tests.golden.write import FOLDER, GOLDEN, path, transcript
-from voliera.games.contract import rules_of
+from voliera.games import rules_of
 
 LARGEST = 60_000
 """Bytes: more is not read."""

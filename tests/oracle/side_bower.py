@@ -13,8 +13,8 @@ from tests.games_bower import FIRST_PICKS, MATERIALS, OBJECTS, OTHER_TILES, rand
 from tests.oracle.bower import BONUSES, EGGS, FACINGS, Oracle, two_squares
 from tests.oracle.sides import Document, Setting, Side
 from voliera.game import Game
+from voliera.games import rules_of
 from voliera.games.bower.rules import numbers
-from voliera.games.contract import rules_of
 
 COMPONENTS = rules_of("bower").components({})
 STARTS = ("", "short bonus pile", "", "spelled out", "few tiles", "short bonus pile")

@@ -13,9 +13,11 @@ import pytest
 from tests.birdie.tables import WRITE, Board, declare, scoring_table
 from tests.puzzles.kept import COUNT, kept, of_kind
 from voliera.game import Game
+from voliera.games.birdie.puzzles.brute_force import BirdieTrying
 from voliera.puzzles.answers import judged
 from voliera.puzzles.days import KINDS
-from voliera.puzzles.force import Trying, Unproved, prove
+from voliera.puzzles.force import prove
+from voliera.puzzles.trying import Unproved
 
 Document = dict[str, Any]
 
@@ -84,6 +86,6 @@ def test_a_robin_that_could_be_played_is_noticed() -> None:
 
 def test_the_brute_force_counts_what_can_be_written() -> None:
     """Two Robins in Spring, a Robin in Summer: nothing, Robin 2 or 3, Spring 2."""
-    trying = Trying(scoring_table("RoSp RoSp RoSu"))
+    trying = BirdieTrying(scoring_table("RoSp RoSp RoSu"))
     boxes = {written[:8] for written in trying.answers()}
     assert boxes == {(0,) * 8, (2, *[0] * 7), (3, *[0] * 7), (0, 0, 0, 0, 2, 0, 0, 0)}

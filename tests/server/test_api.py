@@ -10,7 +10,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from tests.server.api_world import GENEROUS, HOST, World, code, described, opened
-from voliera.games.contract import GAMES
+from voliera.games import GAMES
 from voliera.server.api import ENDPOINTS
 from voliera.server.api.allowances import KNOWN, Allowance, Allowances, Buckets
 from voliera.server.api.serving import LARGE, Turns

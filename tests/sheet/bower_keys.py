@@ -7,8 +7,8 @@ from typing import Any
 from tests.bower import tables
 from tests.bower.test_examples import EGGS, PIER, SIMONE
 from tests.games_bower import Nest
+from voliera.documents import SHEET_FORMAT as FORMAT
 from voliera.languages import Language
-from voliera.sheet import FORMAT
 
 Document = dict[str, Any]
 USUAL_OPTIONS = {"fair_play": False, "zero_ties": True, "lone_ties": True, "joining_gems": True}

@@ -14,6 +14,7 @@ from tests.shown import Shown
 from tests.terminal.bower_box import OPTIONS
 from voliera import from_position, new
 from voliera.game import Game
+from voliera.games.birdie.terminal import BIRDIE
 from voliera.languages import Language
 from voliera.terminal.hotseat import HotSeat
 from voliera.terminal.screen import Screen
@@ -136,7 +137,7 @@ def sit() -> Sit:
         **options: Any,
     ) -> Sitting:
         language = Language(lang)
-        seating: Seating = chosen(BOTS, language, seats=seats, names=names)
+        seating: Seating = chosen(BOTS, language, face=BIRDIE, seats=seats, names=names)
         wishes = {"seed": 5, "variant": "standard", **options}
         game = game or new(name, players=len(seating.kinds), names=list(seating.names), **wishes)
         output = io.StringIO()

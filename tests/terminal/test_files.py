@@ -137,16 +137,21 @@ def test_a_finished_game_is_offered_for_saving(sit: Sit, tmp_path: Path, monkeyp
 
 def test_seats_and_names() -> None:
     english = Language("en")
-    seats = seating.chosen(LEVELS, english, seats="me, greedy,GREEDY,random", names="Ada")
+    seats = seating.chosen(LEVELS, english, face=BIRDIE, seats="me, greedy,GREEDY,random", names="Ada")
     assert seats.kinds == ("me", "greedy", "greedy", "random")
     assert seats.names == ("Ada", "greedy", "greedy-2", "random")
     assert seats.called(english) == ("Ada", "Magpie", "Magpie 2", "Sparrow")
     assert seating.remembered(seats.names, 4, LEVELS) == seats
-    two = seating.chosen(LEVELS, english, seats="me me")
+    two = seating.chosen(LEVELS, english, face=BIRDIE, seats="me me")
     assert two.called(Language("it")) == ("Giocatore 1", "Giocatore 2")
-    assert seating.chosen(LEVELS, Language("ru"), seats="я,random").kinds == ("me", "random")
-    assert seating.chosen(LEVELS, english, players=3, bots="random").kinds == ("me", "random", "random")
-    assert seating.chosen(LEVELS, english, players=4, seats="me,me").kinds == ("me", "me", "heuristic", "heuristic")
+    assert seating.chosen(LEVELS, Language("ru"), face=BIRDIE, seats="я,random").kinds == ("me", "random")
+    assert seating.chosen(LEVELS, english, face=BIRDIE, players=3, bots="random").kinds == ("me", "random", "random")
+    assert seating.chosen(LEVELS, english, face=BIRDIE, players=4, seats="me,me").kinds == (
+        "me",
+        "me",
+        "heuristic",
+        "heuristic",
+    )
     assert seating.reseated(seats, ["greedy", "me", "greedy", "me"]).kinds == ("greedy", "me", "greedy", "me")
 
 

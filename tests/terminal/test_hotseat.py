@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import voliera
+from voliera.games.birdie.terminal import BIRDIE
 from voliera.languages import LANGUAGES, Language
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.seating import BOTS, chosen
@@ -228,7 +229,7 @@ def test_a_tie_is_explained(view: Callable[..., dict[str, Any]]) -> None:
 
 
 def test_seats_by_default_are_one_person_and_a_friendly_bot() -> None:
-    assert chosen(BOTS, Language("en")).kinds == ("me", "heuristic")
+    assert chosen(BOTS, Language("en"), face=BIRDIE).kinds == ("me", "heuristic")
 
 
 def test_the_last_player_is_told_so(sit: Sit) -> None:
@@ -238,5 +239,5 @@ def test_the_last_player_is_told_so(sit: Sit) -> None:
 
 def test_a_bots_name_is_not_for_people() -> None:
     with pytest.raises(Refusal) as refusal:
-        chosen(BOTS, Language("en"), names="greedy")
+        chosen(BOTS, Language("en"), face=BIRDIE, names="greedy")
     assert refusal.value.message == "error-name-of-bot"

@@ -19,6 +19,7 @@ from tests.waiting import PATIENCE_S, wait_until
 from voliera.bots.external import REASONS, BotFailure
 from voliera.cli import app
 from voliera.game import Game
+from voliera.games.birdie.terminal import BIRDIE
 from voliera.languages import LANGUAGES, Language
 from voliera.terminal import screen as screens
 from voliera.terminal.hotseat import HotSeat
@@ -56,14 +57,14 @@ def window(lines: list[str], *, interactive: bool = True) -> tuple[Screen, io.St
 def test_bots_go_by_id_and_by_name(code: str) -> None:
     language = Language(code)
     for one in BOTS:
-        assert chosen(BOTS, language, seats=f"me,{one}").kinds == ("me", one)
+        assert chosen(BOTS, language, face=BIRDIE, seats=f"me,{one}").kinds == ("me", one)
         named = language.say(f"bot-{one}").upper()
-        assert chosen(BOTS, language, seats=f"me,{named}").kinds == ("me", one)
-    assert chosen(BOTS, language, bots="Heron", players=3).kinds == ("me", "strongest", "strongest")
+        assert chosen(BOTS, language, face=BIRDIE, seats=f"me,{named}").kinds == ("me", one)
+    assert chosen(BOTS, language, face=BIRDIE, bots="Heron", players=3).kinds == ("me", "strongest", "strongest")
 
 
 def test_every_bot_is_remembered_under_its_id() -> None:
-    seats = chosen(BOTS, Language("it"), seats="me,strongest,corvo,strongest", names="Ada,,Gufo")
+    seats = chosen(BOTS, Language("it"), face=BIRDIE, seats="me,strongest,corvo,strongest", names="Ada,,Gufo")
     assert seats.names == ("Ada", "strongest", "Gufo (search)", "strongest-2")
     assert remembered(seats.names, 4, BOTS) == seats
     assert seats.called(Language("it")) == ("Ada", "Airone", "Gufo (search)", "Airone 2")
@@ -111,7 +112,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def sit_with(opponents: Opponents, lines: list[str], *, interactive: bool) -> str:
-    seats = chosen(BOTS, Language("en"), seats="me,random")
+    seats = chosen(BOTS, Language("en"), face=BIRDIE, seats="me,random")
     screen, output = window(lines, interactive=interactive)
     if isinstance(opponents, Slow) and interactive:
         opponents.screen = output
@@ -248,7 +249,7 @@ def test_what_cannot_be_is_refused_before_anything_begins(arguments: list[str], 
     ],
 )
 def test_programs_take_seats(wishes: dict[str, Any], kinds: tuple[str, ...]) -> None:
-    assert chosen(BOTS, Language("en"), **wishes).kinds == kinds
+    assert chosen(BOTS, Language("en"), face=BIRDIE, **wishes).kinds == kinds
 
 
 def test_one_command_serves_several_seats() -> None:

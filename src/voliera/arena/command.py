@@ -80,7 +80,7 @@ def arena(
     from voliera.arena.tournament import Tournament
     from voliera.errors import GameError
     from voliera.terminal import opening
-    from voliera.terminal.face import face_of
+    from voliera.terminal.faces import face_of
     from voliera.terminal.preparing import prepare
     from voliera.terminal.refusal import Refusal
     from voliera.terminal.wishes import Wishes

@@ -1,58 +1,55 @@
-"""What a game supplies to be counted: how often its rules mattered. birdie.py and bower.py do."""
-
-from importlib import import_module
-from typing import Any, Protocol
+"""What the arena counts of a game: how often its rules mattered (`Counter` in games/contract.py)."""
 
 from voliera.documents import Document
 from voliera.game import Game
-
-COUNTERS = {"birdie": "voliera.games.birdie.arena", "bower": "voliera.games.bower.arena"}
-"""Where each game's counting is found."""
+from voliera.games.contract import Watch
 
 Figures = dict[str, tuple[float, float]]
 """So much, of so much, in one game. What a name means is the message `figure-GAME-NAME`; a second word is its
 subject."""
 
 
-class Watch(Protocol):
-    """Somebody at the table who keeps a tally of one game."""
+class Actions:
+    """A tally of nothing but actions."""
 
     def before(self, game: Game, action: Document) -> None:
-        """Look at the table before an action."""
+        """Look at nothing."""
 
     def after(self, events: list[Document]) -> None:
-        """Hear what came of it."""
+        """Hear nothing."""
 
     def tally(self, game: Game) -> Document:
-        """The tally once the game is over: data for the results."""
+        """Return an empty tally."""
+        return {}
 
     def turns(self, game: Game) -> int:
-        """How long the game was."""
+        """Return how many actions were played."""
+        return len(game.actions)
 
 
-class Counter(Protocol):
-    """A game's folder of counts."""
+class Plain:
+    """For games that have nothing of their own to count: wins and totals."""
 
-    SHARES: frozenset[str]
-    """The figures (their first words) that are shares, from 0 to 1; the others are means."""
+    SHARES: frozenset[str] = frozenset()
 
     def watch(self, game: Game) -> Watch:
-        """A fresh tally for a new game."""
+        """Return a tally of actions."""
+        return Actions()
 
     def shares(self, result: Document) -> list[float]:
-        """Each seat's share of the win."""
+        """Return each seat's share of the win."""
+        return shared(result["winners"], len(result["totals"]))
 
     def totals(self, result: Document) -> list[int]:
-        """Each seat's points or eggs."""
+        """Return each seat's points."""
+        return list(result["totals"])
 
     def figures(self, line: Document) -> Figures:
-        """What one game's line of the results comes to, for averages over all of them."""
+        """Return nothing."""
+        return {}
 
 
-def counter_of(name: str) -> Counter:
-    """A game's counts; loaded when they are needed."""
-    counter: Any = import_module(COUNTERS[name])
-    return counter  # type: ignore[no-any-return]
+PLAIN = Plain()
 
 
 def shared(seats: list[int], players: int) -> list[float]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from voliera.arena.counting import counter_of
+from voliera.arena.counters import counter_of
 from voliera.arena.ratings import Meeting, rate
 from voliera.arena.schedule import Pairing, pairings
 from voliera.arena.sprt import Claims, Verdict, judge

@@ -11,14 +11,14 @@ from functools import cache
 from typing import Any
 
 from voliera import bots
-from voliera import game as games
 from voliera.arena.contestants import Contestant
-from voliera.arena.counting import counter_of
+from voliera.arena.counters import counter_of
 from voliera.arena.schedule import Pairing, Task, bot_seed, deal_seed, pairings
 from voliera.bots.external import External
 from voliera.bots.referee import Referee
 from voliera.documents import Document
 from voliera.game import Game
+from voliera.starting import new
 
 Choose = Callable[[Game, int], Document]
 
@@ -41,7 +41,7 @@ class Settings:
 
     def new(self, unit: int) -> Game:
         """The deal of a unit."""
-        return games.new(self.game, self.players, self.variant, self.options, deal_seed(self.seed, unit))
+        return new(self.game, self.players, self.variant, self.options, deal_seed(self.seed, unit))
 
 
 @dataclass
@@ -133,7 +133,7 @@ def _ready(game: str, players: int, variant: str, levels: tuple[str, ...]) -> No
         with suppress(ValueError, AttributeError):  # Ctrl-C is the first process's business
             signal.signal(signal.SIGINT, signal.SIG_IGN)
     for level in sorted(set(levels)):
-        trial = games.new(game, players, variant, {}, 0)
+        trial = new(game, players, variant, {}, 0)
         while not trial.over:
             budget: dict[str, Any] = {"nodes": 1}
             trial.apply(bots.choose(trial, level, 0, **budget)["action"])

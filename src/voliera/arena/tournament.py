@@ -13,7 +13,7 @@ from voliera.arena.sprt import UNDECIDED, Claims, judge
 from voliera.arena.workers import cores, on_processes, on_ray
 from voliera.arena.wrong import wrong
 from voliera.documents import Document
-from voliera.games.contract import rules_of
+from voliera.games import rules_of
 
 DEFAULT_UNITS = 100
 

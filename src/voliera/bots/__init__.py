@@ -5,42 +5,17 @@
 - `heuristic` weighs what may come: it knows the solvers, when to pass, what is worth keeping and what to deny;
 - `search` plays on in many worlds that its seat cannot tell from the true one, for as long as it is given.
 
-Each game has its own players, in a folder that is named after the game.
+Each game has its own players (`Players` in games/contract.py).
 """
 
-from importlib import import_module
-from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 from voliera.bots.budget import Budget
-from voliera.errors import GameError
+from voliera.bots.players import LEVELS, candidates
 from voliera.game import Game
-from voliera.given import check_seed
-from voliera.kernel import States
+from voliera.games import wing_of
 
-LEVELS = ("random", "greedy", "heuristic", "search")
-"""From the weakest to the strongest."""
-
-PLAYERS = {"birdie": "voliera.games.birdie.bots", "bower": "voliera.games.bower.bots"}
-"""Where each game's players are found."""
-
-Candidates = list[dict[str, Any]]
-
-
-class Players(Protocol):
-    """What a game's folder supplies. Candidates are actions with their values, the chosen one first."""
-
-    def knowledge(self, states: States, seat: int) -> Any:
-        """All that the seat, whose turn it is to act, may know; what is equal prints alike."""
-
-    def greedy(self, k: Any, chance: Random) -> Candidates:
-        """What the greedy player makes of it; equal actions in an order by chance."""
-
-    def heuristic(self, k: Any, chance: Random) -> Candidates:
-        """What the heuristic player makes of it."""
-
-    def search(self, states: States, k: Any, chance: Random, budget: Budget) -> Candidates:
-        """What the search finds. All that is hidden from the seat is dealt anew before it is looked at."""
+__all__ = ["LEVELS", "choose"]
 
 
 def choose(
@@ -62,32 +37,5 @@ def choose(
     The same seed and the same knowledge of the seat give the same action, unless a clock decides; without a seed the
     choice is random.
     """
-    if level not in LEVELS:
-        raise GameError("bad_request", f"level: one of {', '.join(LEVELS)}; found {level!r:.40}")
-    budget = Budget.of(time_ms, nodes, cores)
-    seat = game.mover()
-    if level == "random":
-        actions = game.legal()
-        chance_of(seed, game.view(seat)).shuffle(actions)
-        candidates = [{"action": action, "value": 1 / game.players} for action in actions]
-    else:
-        players = players_of(game.name)
-        states = game.whole_states()
-        k = players.knowledge(states, seat)
-        chance = chance_of(seed, k)
-        if level == "search":
-            candidates = players.search(states, k, chance, budget)
-        else:
-            candidates = (players.greedy if level == "greedy" else players.heuristic)(k, chance)
-    return {**candidates[0], "candidates": candidates}
-
-
-def players_of(name: str) -> Players:
-    """A game's players; games are loaded when they are played."""
-    players: Any = import_module(PLAYERS[name])
-    return players  # type: ignore[no-any-return]
-
-
-def chance_of(seed: int | None, known: object) -> Random:
-    """A generator that depends on the seed and on what the seat knows, or on nothing at all."""
-    return Random() if seed is None else Random(f"{check_seed(seed)} {known}")
+    found = candidates(game, wing_of(game.name).bots(), level, seed, Budget.of(time_ms, nodes, cores))
+    return {**found[0], "candidates": found}

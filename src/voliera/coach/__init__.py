@@ -5,7 +5,8 @@ solvers. Nothing is said in sentences: reasons are ids and arguments (`locales/*
 """
 
 from voliera.coach.analysis import FORMAT, LEVEL, Cancelled, analyse, assembled, task
-from voliera.coach.decisions import Decision, decisions
+from voliera.coach.decision import Decision
+from voliera.coach.decisions import decisions
 from voliera.coach.judging import DEFAULT_NODES, judge
 
 __all__ = [

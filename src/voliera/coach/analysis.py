@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from voliera.coach.decisions import Decision, decisions
+from voliera.coach.decision import Decision
+from voliera.coach.decisions import decisions
 from voliera.coach.judged import DIGITS
 from voliera.coach.judging import DEFAULT_NODES, effort_of, judge
 from voliera.documents import Document

@@ -5,27 +5,22 @@ each judged by what was known when it was made. Where only one action was legal,
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from voliera.coach.decision import Decision
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
+from voliera.games import wing_of
+from voliera.games.contract import Coach
 from voliera.records import replay
 
-TURN_PHASES = ("turn", "laying")
-"""Birdie's phases in which cards are drafted; in its others a seat scores."""
 
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """Which actions of a record are one decision, and whose."""
-
-    at: int
-    count: int
-    seat: int
-    phase: str
-    kind: str  # choice, scoring
-    actions: tuple[Document, ...]
+def coach_of(name: str) -> Coach:
+    """Return what judges a game's decisions."""
+    coach = wing_of(name).coach()
+    if coach is None:
+        raise GameError("bad_request", f"the coach does not know {name}")
+    return coach
 
 
 def decisions(record: Document) -> list[Decision]:
@@ -41,27 +36,20 @@ def before(record: Document, decision: Decision) -> Game:
 
 
 def _decided(whole: Game) -> Iterator[Decision]:
+    coach = coach_of(whole.name)
     actions = whole.actions
     game = replay({**whole.record(), "actions": [], "result": None})
     at = 0
     while at < len(actions):
         seat, phase = game.mover(), game.phase
-        scoring = game.name == "birdie" and phase not in TURN_PHASES
+        kind = coach.kind_of(phase)
         count, free = 0, False
         while True:
             free = free or len(game.numbers()) > 1 or len(game.legal()) > 1
             events = game.apply(actions[at + count])
             count += 1
-            if at + count == len(actions) or _ends(game, seat, scoring, events):
+            if at + count == len(actions) or coach.ends(game, seat, kind, events):
                 break
         if free:
-            kind = "scoring" if scoring else "choice"
             yield Decision(at, count, seat, phase, kind, tuple(actions[at : at + count]))
         at += count
-
-
-def _ends(game: Game, seat: int, scoring: bool, events: list[Document]) -> bool:
-    """Whether the action just played was the last one of its decision."""
-    if scoring:
-        return any(event["id"] == "scored" and event["args"]["seat"] == seat for event in events)
-    return game.phase != "laying"

@@ -1,7 +1,7 @@
 """A judged decision as a document: one entry of an analysis, and what its seat could see of the win."""
 
 from voliera.coach.comparing import Comparison
-from voliera.coach.decisions import Decision
+from voliera.coach.decision import Decision
 from voliera.coach.marks import mark
 from voliera.coach.reasons import Reasons, percent
 from voliera.documents import Document

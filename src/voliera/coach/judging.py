@@ -1,30 +1,18 @@
 """One decision judged: what it was worth, what the best found would have been worth, what that cost, and why.
 
-A decision is judged by what its seat could know (knowing.py). With a number of nodes the same decision gets the same
-judgement, whatever lies hidden.
+A decision is judged by what its seat could know: all else is dealt again, always in the same way (`Game.redealt`). With
+a number of nodes the same decision gets the same judgement, whatever lies hidden.
 """
 
-from importlib import import_module
-from typing import Any, Protocol
-
 from voliera.coach.comparing import Effort
-from voliera.coach.decisions import Decision, before
-from voliera.coach.knowing import as_known
+from voliera.coach.decision import Decision
+from voliera.coach.decisions import before, coach_of
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
 
-JUDGES = {"birdie": "voliera.games.birdie.coach", "bower": "voliera.games.bower.coach"}
-"""Where each game's side of the coach is found; it is loaded when it is needed."""
 DEFAULT_NODES = 4_000
 """Play-outs to find the best choice, and for each side of the comparison."""
-
-
-class Judge(Protocol):
-    """What a game's folder supplies."""
-
-    def judge(self, game: Game, known: Game, decision: Decision, effort: Effort, seed: int) -> Document:
-        """A decision as `judge` below answers. `game` is for what the seat itself did and saw; `known` for all else."""
 
 
 def judge(
@@ -44,9 +32,7 @@ def judge(
     game = where if isinstance(where, Game) else before(where, decision)
     if game.mover() != decision.seat:
         raise GameError("bad_request", "decision: it is not that seat's turn")
-    side: Any = import_module(JUDGES[game.name])
-    judges: Judge = side
-    return judges.judge(game, as_known(game, decision.seat), decision, effort, seed)
+    return coach_of(game.name).judge(game, game.redealt(decision.seat), decision, effort, seed)
 
 
 def effort_of(nodes: int | None, time_ms: int | None) -> Effort:

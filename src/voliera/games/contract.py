@@ -1,100 +1,298 @@
-"""The games there are, and `Rules`: what each of them supplies. A further game is one more folder and one line here."""
+"""What a game supplies. A further game is one more folder with a `Wing`, and one line in `voliera.games`.
 
-from collections.abc import Sequence
-from importlib import import_module
-from typing import Any, Protocol
+`Rules` is what `voliera.game.Game` plays by, and the only part that every game has. The other protocols are for bots,
+solvers, coach, score sheet, puzzles, arena and terminal; a module or package of the game's folder answers each of them.
+"""
 
-import numpy as np
-import numpy.typing as npt
+from __future__ import annotations
 
-from voliera.documents import Document
-from voliera.errors import GameError
-from voliera.kernel import Log, States
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
-GAMES = {"birdie": "voliera.games.birdie:BIRDIE", "bower": "voliera.games.bower:BOWER"}
-"""Every game there is: its name, and where its `Rules` are found."""
+if TYPE_CHECKING:
+    from random import Random
+
+    import msgspec
+    import numpy as np
+    import numpy.typing as npt
+
+    from voliera.arena.counting import Figures
+    from voliera.bots.budget import Budget
+    from voliera.bots.players import Candidates
+    from voliera.coach.comparing import Effort
+    from voliera.coach.decision import Decision
+    from voliera.documents import Document, Parts
+    from voliera.game import Game
+    from voliera.kernel import Log, States
+    from voliera.puzzles.days import Kind
+    from voliera.puzzles.found import Found
+    from voliera.puzzles.trying import Trying
+    from voliera.terminal.face import Face
+    from voliera.terminal.score.shell import Shell
 
 
 class Rules(Protocol):
-    """What a game supplies. Records travel as arrays of one element; `advance` changes them in place."""
+    """What `Game` plays by. Records travel as arrays of one element; `advance` changes them in place."""
 
-    name: str
-    variants: tuple[str, ...]
-    players: tuple[int, int]  # fewest and most
-    state: np.dtype[np.void]
-    steps: int  # step numbers are 0 … steps - 1
-    open_result: bool  # whether the result so far leans on nothing that is hidden from anybody
+    @property
+    def name(self) -> str:
+        """The game's name in all documents."""
+
+    @property
+    def variants(self) -> tuple[str, ...]:
+        """The variants, the usual one first."""
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """The fewest and the most players."""
+
+    @property
+    def options(self) -> type[msgspec.Struct]:
+        """The table options: a struct whose fields have types and defaults."""
+
+    @property
+    def state(self) -> np.dtype[np.void]:
+        """The type of the record."""
+
+    @property
+    def steps(self) -> int:
+        """Step numbers are 0 … steps - 1."""
+
+    @property
+    def hidden(self) -> int:
+        """The most things that `redeal` may deal: the size of its pool."""
+
+    @property
+    def open_result(self) -> bool:
+        """Whether the result so far depends on nothing that is hidden from anybody."""
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """What can be compiled side by side, the longest first."""
 
     def new(self, players: int, variant: str, options: object, seed: int) -> States:
-        """A fresh game; bad settings raise GameError `bad_request`."""
+        """Deal a game; bad settings raise GameError `bad_request`."""
 
     def from_position(self, document: object, seed: int) -> States:
-        """A set-up game; impossible positions raise GameError `bad_position`."""
+        """Set up a position; impossible ones raise GameError `bad_position`."""
 
     def components(self, options: Document) -> Document:
-        """The component data in force under these options."""
+        """Return the component data in force under these options."""
 
     def listing(self, states: States, out: npt.NDArray[np.int16]) -> int:
-        """Write the legal step numbers to `out`; returns how many there are, 0 when the game is over."""
+        """Write the legal step numbers to `out`; return how many there are, 0 when the game is over."""
 
     def advance(self, states: States, step: int, log: Log, out: npt.NDArray[np.int16]) -> int:
         """Play one legal step, note what happened in `log`, and list what is legal next."""
 
     def redeal(self, s: Any, seat: int, low: int, high: int, pool: npt.NDArray[np.int8]) -> None:
-        """Deal anew what the seat cannot know, consistently with everything it has seen."""
+        """Deal again what the seat cannot know, consistently with everything it has seen."""
 
     def half_said(self, states: States) -> bool:
         """Whether an action of several steps is open."""
 
     def to_move(self, states: States) -> tuple[int | None, str]:
-        """The seat to move (None when over) and the protocol's phase."""
+        """Return the seat to move (None when over) and the protocol's phase."""
 
     def check_action(self, action: object) -> Document:
-        """The action if well formed, else GameError `bad_request`."""
+        """Return the action if it is well formed, else raise GameError `bad_request`."""
 
     def numbers(self, states: States, action: Document) -> list[int]:
-        """The steps of a well-formed action; empty if it has none in this state."""
+        """Return the steps of a well-formed action; none if it has none in this state."""
 
     def document(self, states: States, steps: list[int]) -> Document:
-        """The action that the steps make, from the state before them."""
+        """Return the action that the steps make, from the state before them."""
 
     def legal_actions(self, states: States, legal: list[int] | None = None) -> list[tuple[Document, list[int]]]:
-        """Every legal action with its steps; `legal` are the legal first steps, where they are known."""
+        """Return every legal action with its steps; `legal` are the legal first steps, where they are known."""
 
     def refusal(self, states: States, action: Document) -> tuple[str, str]:
-        """The rule number and the reason why a well-formed action is not legal."""
+        """Return the rule number and the reason why a well-formed action is not legal."""
 
     def events(self, states: States, log: Log, options: Document) -> list[Document]:
-        """Event documents of the last step."""
+        """Return the events of the last step."""
 
     def position(self, states: States, options: Document) -> Document:
-        """The whole table; the options are put into it as they are, not copied."""
+        """Return the whole table; the options are put into it as they are, not copied."""
 
     def view(self, states: States, options: Document, seat: int | None) -> Document:
-        """What a seat, or a spectator, may know; with the options as they are."""
+        """Return what a seat, or a spectator, may know; with the options as they are."""
 
-    def view_texts(self, states: States, options: Document, seats: Sequence[int | None]) -> list[bytes]:
-        """The same as JSON, for several who look at one moment."""
+    def view_parts(self, states: States, options: Document, seats: Sequence[int | None]) -> list[Parts]:
+        """Return the same in parts, for several viewers of one moment, ready to be written as JSON."""
+
+    def conceal(self, position: Document, view: Document) -> None:
+        """Strike out of a position what its viewer does not know, where a set-up position may leave it out."""
 
     def result(self, states: States) -> Document:
-        """The result so far or final."""
+        """Return the result so far, or the final one."""
 
     def explanation(self, states: States) -> Document:
-        """The result with all that led to it, as data that people's words are made from."""
+        """Return the result with all that led to it, as data that people's words are made from."""
 
     def text(self, states: States, names: list[str]) -> str:
-        """The whole table as English text."""
-
-    parts: tuple[str, ...]  # what can be compiled side by side
+        """Return the whole table as English text."""
 
     def warm_up(self, part: str) -> None:
-        """Compile one part of what `Game` calls."""
+        """Compile one of the `parts`."""
 
 
-def rules_of(name: object) -> Rules:
-    """A game's rules by its name."""
-    if not isinstance(name, str) or name not in GAMES:
-        raise GameError("unknown_game", f"there is no game {name!r:.40}; there is {', '.join(GAMES)}")
-    module, attribute = GAMES[name].split(":")
-    rules: Rules = getattr(import_module(module), attribute)
-    return rules
+class Players(Protocol):
+    """A game's bots. Candidates are actions with their values, the chosen one first."""
+
+    def knowledge(self, states: States, seat: int) -> Any:
+        """Return all that the seat, whose turn it is, may know; equal knowledge prints alike."""
+
+    def greedy(self, k: Any, chance: Random) -> Candidates:
+        """Return what the greedy player makes of it; equal actions in an order by chance."""
+
+    def heuristic(self, k: Any, chance: Random) -> Candidates:
+        """Return what the heuristic player makes of it."""
+
+    def search(self, states: States, k: Any, chance: Random, budget: Budget) -> Candidates:
+        """Return what the search finds. Everything hidden from the seat is dealt again before it is looked at."""
+
+
+class Solver(Protocol):
+    """The protocol's `solve`: the best scoring play."""
+
+    def solve(self, game: Game, objective: str, time_ms: float | None, memory_mb: float | None) -> Document:
+        """Answer `voliera.solve.solve`, whose arguments are checked already."""
+
+
+class Prepared(Protocol):
+    """A module of compiled functions that are not rules: solvers and searches."""
+
+    def prepare(self) -> None:
+        """Compile everything in it."""
+
+
+class Coach(Protocol):
+    """How a game's decisions are told apart and judged."""
+
+    @property
+    def KINDS(self) -> tuple[str, ...]:  # noqa: N802 - a constant of a module
+        """The kinds of decisions: `choice`, and `scoring` where a whole scoring is one decision."""
+
+    def kind_of(self, phase: str) -> str:
+        """Return the kind of a decision that begins in this phase."""
+
+    def ends(self, game: Game, seat: int, kind: str, events: list[Document]) -> bool:
+        """Whether the action just played was the last one of the seat's decision."""
+
+    def judge(self, game: Game, known: Game, decision: Decision, effort: Effort, seed: int) -> Document:
+        """Answer `voliera.coach.judge`. `game` is for what the seat did and saw itself, `known` for all else."""
+
+
+class ScoreSheet(Protocol):
+    """The score sheet of the boxed game."""
+
+    def score(self, sheet: Document, time_ms: float | None = None) -> Document:
+        """Score a sheet; `time_ms` is for each best play that has to be found."""
+
+    def position(self, sheet: Document, seed: int) -> Document:
+        """Return where a sheet stands, to play on from; GameError `no_position` where nothing can be played."""
+
+
+class Puzzles(Protocol):
+    """A game's puzzles, of the kinds that `Wing.puzzle_kinds` names."""
+
+    def found(self, kind: Kind, seed: int, wanted: int) -> Iterator[Found]:
+        """Look for puzzles of a kind and, where it can be aimed at, of a difficulty."""
+
+    def judged(self, game: Game, actions: list[Document]) -> tuple[int, list[Document]]:
+        """Play a whole answer; return what it is worth, and its events. GameError for what is no whole answer."""
+
+    def trying(self, game: Game) -> Trying:
+        """Return the brute force that proves a puzzle."""
+
+
+class Watch(Protocol):
+    """Somebody at the table who keeps a tally of one game."""
+
+    def before(self, game: Game, action: Document) -> None:
+        """Look at the table before an action."""
+
+    def after(self, events: list[Document]) -> None:
+        """Hear what came of it."""
+
+    def tally(self, game: Game) -> Document:
+        """Return the tally of a game that is over: data for the results."""
+
+    def turns(self, game: Game) -> int:
+        """Return how many turns the game had."""
+
+
+class Counter(Protocol):
+    """What the arena counts of a game."""
+
+    @property
+    def SHARES(self) -> frozenset[str]:  # noqa: N802 - a constant of a module
+        """The figures (their first words) that are shares, from 0 to 1; the others are means."""
+
+    def watch(self, game: Game) -> Watch:
+        """Return an empty tally for a new game."""
+
+    def shares(self, result: Document) -> list[float]:
+        """Return each seat's share of the win."""
+
+    def totals(self, result: Document) -> list[int]:
+        """Return each seat's points or eggs."""
+
+    def figures(self, line: Document) -> Figures:
+        """Return what one game's line of the results comes to, for averages over all of them."""
+
+
+class TerminalSheet(Protocol):
+    """`voliera score` for one game."""
+
+    def run(self, shell: Shell, document: Document | None) -> None:
+        """Fill in a sheet, new or resumed, until it is closed."""
+
+
+class Wing(ABC):
+    """One game. Each part is imported when it is first asked for; None where the game has no such part."""
+
+    name: ClassVar[str]
+    puzzle_kinds: ClassVar[tuple[Kind, ...]] = ()
+
+    @abstractmethod
+    def rules(self) -> Rules:
+        """Return what `Game` plays by."""
+
+    def bots(self) -> Players | None:
+        """Return the players besides `random`, who plays every game."""
+        return None
+
+    def solver(self) -> Solver | None:
+        """Return what finds the best scoring play."""
+        return None
+
+    def prepared(self) -> Sequence[Prepared]:
+        """Return the solvers and searches to compile ahead, those that take longest first."""
+        return ()
+
+    def coach(self) -> Coach | None:
+        """Return what judges decisions."""
+        return None
+
+    def sheet(self) -> ScoreSheet | None:
+        """Return the score sheet of the boxed game."""
+        return None
+
+    def puzzles(self) -> Puzzles | None:
+        """Return what makes and judges puzzles."""
+        return None
+
+    def arena(self) -> Counter | None:
+        """Return what the arena counts besides wins and points."""
+        return None
+
+    def terminal(self) -> Face | None:
+        """Return the game's table in the terminal."""
+        return None
+
+    def terminal_sheet(self) -> TerminalSheet | None:
+        """Return the game's score sheet in the terminal."""
+        return None

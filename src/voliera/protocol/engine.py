@@ -16,7 +16,7 @@ import voliera
 from voliera import bots, solve
 from voliera.errors import GameError
 from voliera.game import Game
-from voliera.games.contract import GAMES, rules_of
+from voliera.games import GAMES, rules_of
 from voliera.given import check_seed
 from voliera.protocol import requests as ask
 

@@ -2,8 +2,20 @@
 
 from voliera.documents import Document
 from voliera.errors import GameError
-from voliera.game import Game, from_position
+from voliera.game import Game
+from voliera.games import wing_of
+from voliera.games.contract import Puzzles
 from voliera.puzzles.found import Found
+from voliera.puzzles.hearing import heard
+from voliera.starting import from_position
+
+
+def puzzles_of(name: str) -> Puzzles:
+    """Return a game's puzzles."""
+    puzzles = wing_of(name).puzzles()
+    if puzzles is None:
+        raise GameError("bad_request", f"there are no puzzles of {name}")
+    return puzzles
 
 
 def answer_of(found: Found) -> Document:
@@ -37,38 +49,7 @@ def judged_at(game: Game, answer: Document, actions: list[Document]) -> tuple[in
         raise GameError("bad_request", "actions: an answer has at least one")
     if answer["replies"]:
         return replied(game, answer["replies"], actions)
-    return scored(game, actions) if game.name == "birdie" else filled(game, actions)
-
-
-def scored(game: Game, actions: list[Document]) -> tuple[int, list[Document]]:
-    """A whole scoring of a seat: the points gained, and its events, no more."""
-    seat = game.mover()
-    before = total(game, seat)
-    events: list[Document] = []
-    for i, action in enumerate(actions):
-        for event in game.apply(action):
-            events += heard(event, seat)
-            if event["id"] == "scored" and event["args"]["seat"] == seat:
-                if i + 1 < len(actions):
-                    raise GameError("bad_request", "actions: the scoring is over before the last of them")
-                return total(game, seat) - before, events
-    raise GameError("bad_request", "actions: the scoring is not over; play it to its end")
-
-
-def total(game: Game, seat: int) -> int:
-    """A seat's points so far."""
-    points: int = game.result()["totals"][seat]
-    return points
-
-
-def filled(game: Game, actions: list[Document]) -> tuple[int, list[Document]]:
-    """A seat's last turns: its lead in eggs at the end."""
-    seat = game.mover()
-    events = [told for event in game.apply(actions) for told in heard(event, seat)]
-    if not game.over:
-        raise GameError("bad_request", "actions: there is still something to play; play to the end")
-    eggs = game.result()["eggs"]
-    return eggs[seat] - eggs[1 - seat], events
+    return puzzles_of(game.name).judged(game, actions)
 
 
 def replied(game: Game, replies: list[Document], actions: list[Document]) -> tuple[int, list[Document]]:
@@ -81,9 +62,3 @@ def replied(game: Game, replies: list[Document], actions: list[Document]) -> tup
     if reply["then"]:
         events += [told for event in game.apply(reply["then"]) for told in heard(event, seat)]
     return reply["value"], events
-
-
-def heard(event: Document, seat: int) -> list[Document]:
-    """An event as the seat hears it."""
-    to_seat = event["to"] == "all" or seat in event["to"]
-    return [{"id": event["id"], "args": event["args"]}] if to_seat else []

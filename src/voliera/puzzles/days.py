@@ -14,12 +14,6 @@ FIRST_DAY = date(2026, 1, 1)
 Kind = Literal["split", "placement", "chain", "gift"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 """In the order in which they follow each other within a week."""
-GAMES: dict[Kind, Literal["birdie", "bower"]] = {
-    "split": "birdie",
-    "chain": "birdie",
-    "placement": "bower",
-    "gift": "bower",
-}
 WEEK = (1, 2, 3, 2, 3, 4, 5)
 """How hard, from Monday to Sunday."""
 EARLIEST = timedelta(hours=14)

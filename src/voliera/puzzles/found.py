@@ -5,11 +5,10 @@ from typing import NamedTuple
 
 from voliera.documents import Document
 from voliera.game import Game
-from voliera.puzzles.days import GAMES, Kind
+from voliera.puzzles.days import Kind
 from voliera.puzzles.rating import Facts, difficulty
 
 PUZZLE_FORMAT = "voliera/puzzle/1"
-UNITS = {"birdie": "points", "bower": "eggs"}
 
 
 class Reply(NamedTuple):
@@ -31,6 +30,8 @@ class Found:
     facts: Facts
     rule: str
     """The statement that the answer turns on."""
+    unit: str
+    """What the value counts."""
     args: Document = field(default_factory=dict)
     """What the question names."""
     replies: list[Reply] = field(default_factory=list)
@@ -43,16 +44,15 @@ class Found:
 
     def puzzle(self, name: str) -> Document:
         """The puzzle as it is shown: it does not tell its answer."""
-        game = GAMES[self.kind]
         return {
             "format": PUZZLE_FORMAT,
             "id": name,
             "kind": self.kind,
-            "game": game,
+            "game": self.game.name,
             "difficulty": self.difficulty,
             "seat": self.game.mover(),
             "record": self.game.record(),
             "question": {"id": f"puzzle-question-{self.kind}", "args": self.args},
-            "unit": UNITS[game],
+            "unit": self.unit,
             "best": self.value,
         }

@@ -1,23 +1,13 @@
 """Making a day's puzzle: attempt after attempt, until one is as hard as the day wants it."""
 
-from collections.abc import Callable, Iterator
 from datetime import date
-from importlib import import_module
 from itertools import count
 
 from voliera.documents import Document
 from voliera.errors import GameError
-from voliera.puzzles.answers import answer_of
-from voliera.puzzles.days import FIRST_DAY, VERSION, Kind, day_of, difficulty_of, kind_of, number_of
-from voliera.puzzles.found import Found
-
-SOURCES: dict[Kind, str] = {
-    "split": "voliera.games.birdie.puzzles.scorings",
-    "chain": "voliera.games.birdie.puzzles.scorings",
-    "placement": "voliera.games.bower.puzzles.placements",
-    "gift": "voliera.games.bower.puzzles.gifts",
-}
-"""The module whose function `found` looks for puzzles of a kind."""
+from voliera.puzzles.answers import answer_of, puzzles_of
+from voliera.puzzles.days import FIRST_DAY, VERSION, day_of, difficulty_of, kind_of, number_of
+from voliera.puzzles.kinds import game_of
 
 
 def make(day: date) -> Document:
@@ -31,16 +21,10 @@ def tried(day: date, attempt: int) -> Document | None:
     A day's puzzle is that of the first attempt which has one.
     """
     kind, difficulty = kind_of(day), difficulty_of(day)
-    for found in source_of(kind)(kind, number_of(day, kind, attempt), difficulty):
+    for found in puzzles_of(game_of(kind)).found(kind, number_of(day, kind, attempt), difficulty):
         if found.difficulty == difficulty:
             return {"version": VERSION, "puzzle": found.puzzle(day.isoformat()), "answer": answer_of(found)}
     return None
-
-
-def source_of(kind: Kind) -> Callable[[Kind, int, int], Iterator[Found]]:
-    """What looks for puzzles of a kind; loaded when first asked for, since it builds on this package."""
-    found: Callable[[Kind, int, int], Iterator[Found]] = import_module(SOURCES[kind]).found
-    return found
 
 
 def task(document: Document) -> Document:

@@ -4,17 +4,10 @@ A sheet is a document `{"format": "voliera/sheet/1", "game": "birdie"|"bower", �
 and nests are put on a table of the engine, and what it does there is told.
 """
 
-from importlib import import_module
-from typing import Any
-
-from voliera.documents import Document
+from voliera.documents import SHEET_FORMAT, Document
 from voliera.errors import GameError
-
-FORMAT = "voliera/sheet/1"
-GAMES = {"birdie": "voliera.games.birdie.sheet", "bower": "voliera.games.bower.sheet"}
-"""Every game that has a sheet, and the module whose `score` reads it."""
-TIMED = ("birdie",)
-"""The games whose sheets have something to solve."""
+from voliera.games import GAMES
+from voliera.games.contract import ScoreSheet
 
 
 def score(sheet: Document) -> Document:
@@ -34,34 +27,27 @@ def score(sheet: Document) -> Document:
     >>> scored["result"]["totals"], scored["next"]["what"]
     ([10, 6], 'pass_order')
     """
-    scored: Document = _module(sheet).score(sheet)
-    return scored
+    return _sheet_of(sheet).score(sheet)
 
 
 def score_within(wish: Document) -> Document:
     """As `score`, with the `time_ms` that the solver may take for each best play: `{"sheet": …, "time_ms": …}`."""
-    sheet = wish["sheet"]
-    module = _module(sheet)
-    scored: Document = module.score(sheet, wish["time_ms"]) if sheet["game"] in TIMED else module.score(sheet)
-    return scored
+    return _sheet_of(wish["sheet"]).score(wish["sheet"], wish["time_ms"])
 
 
 def position(wish: Document) -> Document:
     """Where a sheet stands, as a position to play on from: `{"sheet": …, "seed": …}`; GameError where there is none."""
-    module = _module(wish["sheet"])
-    if not hasattr(module, "position"):
-        raise GameError("no_position", "sheet.game: nothing can be played on from a sheet of this game")
-    found: Document = module.position(wish["sheet"], wish["seed"])
-    return found
+    return _sheet_of(wish["sheet"]).position(wish["sheet"], wish["seed"])
 
 
-def _module(sheet: object) -> Any:
-    """The module that reads a sheet."""
+def _sheet_of(sheet: object) -> ScoreSheet:
+    """Return what reads a sheet."""
     if not isinstance(sheet, dict):
         raise GameError("bad_request", f"sheet: expected an object, found {type(sheet).__name__}")
-    if sheet.get("format") != FORMAT:
-        raise GameError("bad_request", f'sheet.format: expected "{FORMAT}", found {sheet.get("format")!r:.40}')
+    if sheet.get("format") != SHEET_FORMAT:
+        raise GameError("bad_request", f'sheet.format: expected "{SHEET_FORMAT}", found {sheet.get("format")!r:.40}')
     game = sheet.get("game")
-    if not isinstance(game, str) or game not in GAMES:
+    found = GAMES[game].sheet() if isinstance(game, str) and game in GAMES else None
+    if found is None:
         raise GameError("unknown_game", f"sheet.game: expected one of {', '.join(GAMES)}; found {game!r:.40}")
-    return import_module(GAMES[game])
+    return found

@@ -5,23 +5,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
 from voliera.languages import Language
 from voliera.terminal.company import Document
-from voliera.terminal.face import Face, face_of
+from voliera.terminal.face import Face
+from voliera.terminal.faces import face_of
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.requests import Act, Help, Look, Quit, Request, Rules, Save, Undo
+from voliera.terminal.typed import SHOWN, asked_rules
 
-__all__ = ["Act", "Help", "Look", "Quit", "Request", "Rules", "Save", "Undo", "asked_rules", "parse"]
-
-SHOWN = 40
-"""So much of a line that was not understood is repeated."""
-
-_RULE = re.compile(r"\b([A-Z])-?\s?([A-Z])(\d{1,2})\b")
-_LOOKALIKES = str.maketrans("ВСТРАЕХвстраех", "BCTPAEXBCTPAEX")
+__all__ = ["Act", "Help", "Look", "Quit", "Request", "Rules", "Save", "Undo", "parse"]
 
 
 def parse(text: str, view: Document, legal: Sequence[Document], language: Language, pad: Any = None) -> Request:
@@ -60,12 +55,3 @@ def _general(text: str, face: Face, language: Language) -> Request | None:
         case "quit":
             return Quit()
     return None
-
-
-def asked_rules(text: str, command: str | None = None) -> tuple[str, ...]:
-    """The rule numbers in a line that consists of them: `B-T5`, `rule bt5 b-p9`."""
-    written = text.upper().translate(_LOOKALIKES)
-    numbers = tuple(f"{game}-{part}{number}" for game, part, number in _RULE.findall(written))
-    if command == "rule" or (numbers and re.match(r"[A-Z]-", written)):
-        return numbers
-    return ()

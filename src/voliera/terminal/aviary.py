@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from voliera.bots.characters import CHARACTERS, Character
-from voliera.games.birdie.bots.greedy import MEMORY
+from voliera.bots.players import MEMORY
 from voliera.languages import Language
 
 EXAMPLES = {

@@ -12,12 +12,13 @@ from rich.text import Text
 
 import voliera
 from voliera import coach
+from voliera.coach.decisions import coach_of
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.languages import Language
 from voliera.terminal.company import Company, visible
-from voliera.terminal.face import face_of
+from voliera.terminal.faces import face_of
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.replay import load
 from voliera.terminal.seating import BOTS, remembered
@@ -84,7 +85,7 @@ class Analysed:
         table.add_column(Text(say("analyse-player")))
         for mark in MARKS:
             table.add_column(Text(say(f"analyse-marks-{mark}")), justify="right")
-        scores = self.game.name == "birdie"
+        scores = "scoring" in coach_of(self.game.name).KINDS
         if scores:
             table.add_column(Text(say("analyse-given-away")), justify="right")
         for seat in range(self.game.players):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 Document = dict[str, Any]
+LONGEST_NAME = 24
 
 
 @dataclass(frozen=True)

@@ -1,13 +1,9 @@
-"""What a game supplies to be played at the terminal, and where it is found.
-
-A further game is one more folder here and one line in `FACES`.
-"""
+"""What a game supplies to be played at the terminal."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -17,12 +13,8 @@ from rich.text import Text
 from voliera.game import Game
 from voliera.languages import Language
 from voliera.terminal.company import Company, Document
-from voliera.terminal.refusal import Refusal
 from voliera.terminal.requests import Request
 from voliera.terminal.wishes import Wishes
-
-FACES = {"birdie": "voliera.games.birdie.terminal:BIRDIE", "bower": "voliera.games.bower.terminal:BOWER"}
-"""Every game that has a table here: its name, and where its `Face` is found."""
 
 TALL = 100
 Page = list[RenderableType]
@@ -136,14 +128,11 @@ class Face(Protocol):
     def open_view(self, game: Game) -> Document:
         """The table of a replay, in which nothing is secret."""
 
+    def points(self, view: Document) -> Document:
+        """Return the result so far as a view shows it; empty where the game does not count in the open."""
+
+    def imagined(self, view: Document) -> Game | None:
+        """Return a table that looks like the view, to try an action on; None where there is nothing to try."""
+
     def replayed(self, scene: Scene, game: Game) -> Page:
         """The table of a replay, drawn; the sentences of the last move are told by it."""
-
-
-def face_of(name: object) -> Face:
-    """A game's face by the game's name."""
-    if not isinstance(name, str) or name not in FACES:
-        raise Refusal("error-game", game=str(name)[:20], games=", ".join(FACES))
-    module, attribute = FACES[name].split(":")
-    face: Face = getattr(import_module(module), attribute)
-    return face

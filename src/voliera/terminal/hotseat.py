@@ -21,7 +21,8 @@ from voliera.game import Game
 from voliera.languages import Language
 from voliera.terminal import ask
 from voliera.terminal.company import Company, Document, visible
-from voliera.terminal.face import Page, Scene, face_of
+from voliera.terminal.face import Page, Scene
+from voliera.terminal.faces import face_of
 from voliera.terminal.keeping import Keeper
 from voliera.terminal.opponents import Opponents, reason
 from voliera.terminal.refusal import Refusal, refused_by_rules, rule_shown

@@ -12,17 +12,19 @@ import voliera
 from voliera.bots.characters import DEFAULT, IDS
 from voliera.errors import GameError
 from voliera.game import Game
+from voliera.games import GAMES
 from voliera.languages import LANGUAGES, Language, detect
 from voliera.terminal import replay, seating
 from voliera.terminal.company import Document
-from voliera.terminal.face import FACES, Face, face_of
+from voliera.terminal.face import Face
+from voliera.terminal.faces import face_of, refuse_others_options
 from voliera.terminal.hotseat import HotSeat
 from voliera.terminal.opponents import Opponents
 from voliera.terminal.preparing import prepare
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.screen import EndOfInput, Screen
 from voliera.terminal.seating import BOTS, PERSON, Seating
-from voliera.terminal.wishes import OPTIONS, Wishes
+from voliera.terminal.wishes import Wishes
 from voliera.terminal.words import folded
 
 __all__ = ["Wishes", "asked", "language_of", "play"]
@@ -104,10 +106,7 @@ def _new(wishes: Wishes, language: Language) -> tuple[Game, Seating]:
 
 def table_options_of(wishes: Wishes, variant: str, face: Face) -> Document:
     """The game's own options; those of another game are refused by name."""
-    for option in OPTIONS:
-        if getattr(wishes, option) and option not in face.options:
-            owner = next(name for name in FACES if option in face_of(name).options)
-            raise Refusal("error-option-game", option=f"--{option.replace('_', '-')}", game=face.name, owner=owner)
+    refuse_others_options(wishes, face)
     options = face.table_options(wishes, variant)
     if wishes.components is not None:
         try:
@@ -135,7 +134,7 @@ def asked(wishes: Wishes, language: Language, screen: Screen) -> tuple[Wishes, L
     language = Language(code)
     game = wishes.game
     if game is None:
-        games = {name: language.say(f"game-{name}") for name in FACES}
+        games = {name: language.say(f"game-{name}") for name in GAMES}
         game = _choice(screen, language, "ask-game", games, DEFAULT_GAME)
     face = face_of(game)
     fewest, most = face.players

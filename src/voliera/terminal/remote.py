@@ -7,6 +7,7 @@ from rich.text import Text
 from voliera.client import BadLink, ClientError, Gone, Link, Refused, Unreachable, parse
 from voliera.languages import Language
 from voliera.terminal import remote_people
+from voliera.terminal.company import LONGEST_NAME
 from voliera.terminal.hotseat import LeaveTable
 from voliera.terminal.opening import language_of
 from voliera.terminal.preparing import prepare
@@ -15,7 +16,6 @@ from voliera.terminal.remote_game import RemoteGame, refusal_of
 from voliera.terminal.remote_line import Line
 from voliera.terminal.remote_table import RemoteTable
 from voliera.terminal.screen import EndOfInput, Screen
-from voliera.terminal.seating import LONGEST_NAME
 
 
 def join(link: str, name: str | None, lang: str | None, screen: Screen) -> None:

@@ -15,13 +15,11 @@ from typing import Any
 
 import voliera
 from voliera.client import Gone, Refused, Table, Unreachable
-from voliera.documents import POSITION_FORMAT
 from voliera.errors import GameError
-from voliera.game import Game, from_position
-from voliera.games.birdie.rules.box import BIRDS, FEATURES
-from voliera.games.contract import rules_of
+from voliera.game import Game
 from voliera.languages import FALLBACK, Language
 from voliera.terminal.company import Document
+from voliera.terminal.faces import face_of
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.remote_line import Line, News, Now, Value
 
@@ -162,13 +160,14 @@ class RemoteGame:
             raise explained(refused) from None
 
     def result(self) -> Document:
-        """The result, or Birdie's points so far."""
-        return self.now.result or (points_so_far(self.view(None)) if self.name == "birdie" else {})
+        """The result, or the points so far where the game counts in the open."""
+        return self.now.result or face_of(self.name).points(self.view(None))
 
     def trial(self, action: Document) -> list[Document]:
         """What an action would bring at once, up to the first thing that is drawn or revealed."""
         try:
-            events = imagined(self.view(None)).apply(action)
+            table = face_of(self.name).imagined(self.view(None))
+            events = [] if table is None else table.apply(action)
         except GameError:
             return []
         return list(takewhile(lambda event: not event["reveals"] and not event["random"], events))
@@ -208,27 +207,6 @@ def refusal_of(code: str) -> Refusal:
     """The sentence for a code of the server; codes that people hardly ever meet share one."""
     known = f"join-error-{code.replace('_', '-')}"
     return Refusal(known) if Language(FALLBACK).knows(known) else Refusal("join-refused", code=code)
-
-
-def points_so_far(view: Document) -> Document:
-    """Birdie's result as if the game ended now: all of it lies open on the boards."""
-    rules = rules_of("birdie")
-    states = rules.new(view["players"], view["variant"], view["options"], 0)
-    for seat in range(view["players"]):
-        states["boxes"][0, seat] = [view["boxes"][seat][feature] or 0 for feature in FEATURES]
-        states["pass_points"][0, seat] = [-1 if points is None else points for points in view["pass_points"][seat]]
-        states["flaps"][0, seat] = view["flaps"][seat]
-    holders = [view["trophies"][bird] for bird in BIRDS]
-    states["trophies"][0] = [-1 if holder is None else holder for holder in holders]
-    return rules.result(states)
-
-
-def imagined(view: Document) -> Game:
-    """A table of Bower that looks as this one does to the seat to move; what it cannot see is dealt by chance."""
-    seat, sizes = view["seat"], ("pile_size", "bonus_pile_size")
-    position = {field: value for field, value in view.items() if field not in sizes}
-    hands = [hand if owner == seat else [] for owner, hand in enumerate(view["hands"])]
-    return from_position({**position, "format": POSITION_FORMAT, "hands": hands, "bonus_discards": []}, seed=1)
 
 
 def _addressed(event: Document) -> Document:

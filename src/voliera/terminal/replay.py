@@ -15,10 +15,12 @@ from rich.text import Text
 import voliera
 from voliera.errors import GameError
 from voliera.game import Game
+from voliera.games import GAMES
 from voliera.languages import Language
 from voliera.terminal import saves
 from voliera.terminal.company import Company, Document
-from voliera.terminal.face import Scene, face_of
+from voliera.terminal.face import Scene
+from voliera.terminal.faces import face_of
 from voliera.terminal.layout import flowing
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.screen import EndOfInput, Screen
@@ -32,6 +34,8 @@ TWIN = "-hidden"
 def load(path: Path) -> tuple[dict[str, Any], Game]:
     """The record in a file and the game at its end, or a Refusal that says what is wrong with the file."""
     record = saves.read(path)
+    if record.get("game") not in GAMES:
+        raise Refusal("error-file-game", path=str(path), game=str(record.get("game"))[:40])
     try:
         return record, voliera.replay(record)
     except GameError as error:

@@ -13,8 +13,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from voliera.games import GAMES
 from voliera.languages import FALLBACK, Language
-from voliera.terminal.face import FACES, face_of
+from voliera.terminal.faces import face_of
 from voliera.terminal.refusal import Refusal
 
 _STATEMENT = re.compile(r"-\s+\**([A-Z]-[A-Z]\d+)\**:?\s+(.*)")
@@ -58,16 +59,16 @@ def statements(text: str) -> list[Statement]:
 
 def pages(asked: list[str], language: Language) -> list[RenderableType]:
     """The statements asked for by number, or all of a game asked for by name, or of every game, by section."""
-    letters = {face_of(game).letter: game for game in FACES}
+    letters = {face_of(game).letter: game for game in GAMES}
     wanted: list[str] = []
     known: dict[str, Statement] = {}
-    for one in asked or list(FACES):
+    for one in asked or list(GAMES):
         name = one.strip().lower()
         number = _normal(one)
-        games = [name] if name in FACES else [letters[number[0]]] if number[:1] in letters else list(FACES)
+        games = [name] if name in GAMES else [letters[number[0]]] if number[:1] in letters else list(GAMES)
         for game in games:
             known |= _known(game, language.code)
-        if name in FACES:
+        if name in GAMES:
             wanted += _known(name, language.code)
         elif number in known:
             wanted.append(number)

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 from voliera.bots.characters import DEFAULT, IDS
 from voliera.languages import FALLBACK, Language
-from voliera.terminal.face import Face, face_of
+from voliera.terminal.company import LONGEST_NAME
+from voliera.terminal.face import Face
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.screen import cleaned
 from voliera.terminal.words import folded, says
@@ -21,7 +22,6 @@ PERSON = "me"
 PROGRAM = "program"
 """A program from outside; its command is not kept."""
 BOTS = (*IDS, PROGRAM)
-LONGEST_NAME = 24
 
 _STORED_BOT = re.compile(r"(?P<alone>[a-z]+)(?:-\d+)?|.*\((?P<named>[a-z]+)\)")
 
@@ -63,10 +63,9 @@ def chosen(
     bots: str | None = None,
     programs: int = 0,
     names: str | None = None,
-    face: Face | None = None,
+    face: Face,
 ) -> Seating:
     """The seating that options ask for; without any, a person against one bot. Programs take the first free seats."""
-    face = face or face_of("birdie")
     fewest, most = face.players
     if players is not None and not fewest <= players <= most:
         raise Refusal("error-players", face.players_rule, players=players, game=face.name)

@@ -5,6 +5,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+SHOWN = 40
+"""How much of a line that was not understood is repeated."""
+
+_RULE = re.compile(r"\b([A-Z])-?\s?([A-Z])(\d{1,2})\b")
+_LOOKALIKES = str.maketrans("ВСТРАЕХвстраех", "BCTPAEXBCTPAEX")
 _TOKEN = re.compile(r"\d+|[^\W\d_]+|[-–—]|(?P<space>[\s,;.:>→/+&]+)|(?P<other>.)")
 
 
@@ -46,3 +51,12 @@ def tokenised(text: str) -> Typed | None:
         if not match["space"]:
             tokens.append("-" if match.group() in "-–—" else match.group())
     return Typed(tokens)
+
+
+def asked_rules(text: str, command: str | None = None) -> tuple[str, ...]:
+    """The rule numbers in a line that consists of them: `B-T5`, `rule bt5 b-p9`."""
+    written = text.upper().translate(_LOOKALIKES)
+    numbers = tuple(f"{game}-{part}{number}" for game, part, number in _RULE.findall(written))
+    if command == "rule" or (numbers and re.match(r"[A-Z]-", written)):
+        return numbers
+    return ()

@@ -1,133 +1,94 @@
 """Birdie: 2 to 4 players, 64 cards, two rounds; the standard and the expert game.
 
 The rules are in `rules/`, over the record of `rules/state.py`; `border/` translates between records and documents.
-`BIRDIE` is what `voliera.games.contract` knows of all this.
 """
 
-from collections.abc import Sequence
-from typing import Any
+from __future__ import annotations
 
-import numpy as np
+from typing import TYPE_CHECKING
 
-from voliera.documents import Document, seat_or_none
-from voliera.games.birdie.border import actions, components, documents, events, refusals, setup, text
-from voliera.games.birdie.border.table import Table
-from voliera.games.birdie.rules import redeal
-from voliera.games.birdie.rules import steps as rules
-from voliera.games.birdie.rules.box import DECK
-from voliera.games.birdie.rules.numbers import AT, STEPS
-from voliera.games.birdie.rules.state import STATE, Phase, blank_records
-from voliera.kernel import Log, States, new_log
+from voliera.games.contract import (
+    Coach,
+    Counter,
+    Players,
+    Prepared,
+    Puzzles,
+    Rules,
+    ScoreSheet,
+    Solver,
+    TerminalSheet,
+    Wing,
+)
 
-OVER = int(Phase.OVER)
-PLAYING = "what is legal, turns, scoring"
-DEALING = "dealing, redealing, results"
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from voliera.terminal.face import Face
 
 
-class Birdie:
-    """Birdie's side of the interface in `voliera.games.Rules`."""
+class Birdie(Wing):
+    """Birdie, part by part."""
 
     name = "birdie"
-    variants = documents.VARIANTS
-    players = (2, 4)
-    state = STATE
-    steps = STEPS
-    open_result = True
-    parts = (PLAYING, DEALING)
+    puzzle_kinds = ("split", "chain")
 
-    advance = staticmethod(rules.advance)
-    listing = staticmethod(rules.listing)
-    redeal = staticmethod(redeal.redeal)
-    new = staticmethod(setup.new_game)
-    from_position = staticmethod(setup.from_position)
-    check_action = staticmethod(actions.check_form)
-    legal_actions = staticmethod(actions.legal_actions)
+    def rules(self) -> Rules:
+        """Return the rules."""
+        from voliera.games.birdie.border.game import BIRDIE
 
-    @staticmethod
-    def components(options: Document) -> Document:
-        """The component data in force."""
-        given = options.get("components")
-        return (components.builtin() if given is None else components.check(given)).document()
+        return BIRDIE
 
-    @staticmethod
-    def half_said(states: States) -> bool:
-        """Whether an action of several steps is open."""
-        return bool(states["phase"].item(0) > OVER)
+    def bots(self) -> Players:
+        """Return the players."""
+        from voliera.games.birdie import bots
 
-    @staticmethod
-    def to_move(states: States) -> tuple[int | None, str]:
-        """Who acts, and what is asked."""
-        return seat_or_none(states["seat"].item(0)), documents.PHASES[states["phase"].item(0)]
+        return bots
 
-    @staticmethod
-    def numbers(states: States, action: Document) -> list[int]:
-        """The steps of a well-formed action; empty if it has none here."""
-        return actions.to_numbers(Table.of(states), action)
+    def solver(self) -> Solver:
+        """Return the exact solver of scorings."""
+        from voliera.games.birdie.solve import best_play
 
-    @staticmethod
-    def document(states: States, steps: list[int]) -> Document:
-        """The action that the steps make, from the state before them."""
-        return actions.to_document(Table(states), steps)
+        return best_play
 
-    @staticmethod
-    def refusal(states: States, action: Document) -> tuple[str, str]:
-        """Rule number and reason for refusing an action."""
-        return refusals.reason(Table(states), action)
+    def prepared(self) -> Sequence[Prepared]:
+        """Return the search and the solvers."""
+        from voliera.games.birdie.bots import lookahead
+        from voliera.games.birdie.solve import collapse, split
 
-    @staticmethod
-    def events(states: States, log: Log, options: Document) -> list[Document]:
-        """What the last step did; cards have the same names under all options."""
-        del options
-        if log[0, 0] == 0:  # an action of several steps has just begun
-            return []
-        t = Table.of(states)
-        return events.read_log(t, log, documents.result(states) if t.phase == OVER else {})
+        return lookahead, collapse, split
 
-    @staticmethod
-    def position(states: States, options: Document) -> Document:
-        """The whole table."""
-        return documents.position(Table.of(states), options)
+    def coach(self) -> Coach:
+        """Return what judges decisions."""
+        from voliera.games.birdie import coach
 
-    @staticmethod
-    def view(states: States, options: Document, seat: int | None) -> Document:
-        """What a seat may know."""
-        return documents.view(Table.of(states), options, seat)
+        return coach
 
-    @staticmethod
-    def view_texts(states: States, options: Document, seats: Sequence[int | None]) -> list[bytes]:
-        """The same as JSON, for several."""
-        return documents.view_texts(Table.of(states), options, seats)
+    def sheet(self) -> ScoreSheet:
+        """Return the score sheet."""
+        from voliera.games.birdie import sheet
 
-    @staticmethod
-    def result(states: States) -> Document:
-        """Points so far or at the end."""
-        return documents.result(states)
+        return sheet
 
-    @staticmethod
-    def explanation(states: States) -> Document:
-        """The result: its breakdown says all."""
-        return documents.result(states)
+    def puzzles(self) -> Puzzles:
+        """Return the puzzles."""
+        from voliera.games.birdie import puzzles
 
-    @staticmethod
-    def text(states: States, names: list[str]) -> str:
-        """The table as English text."""
-        return text.draw_table(Table(states), names, documents.result(states)["totals"])
+        return puzzles
 
-    @staticmethod
-    def warm_up(part: str) -> None:
-        """Compile one part by using it once."""
-        if part == PLAYING:
-            states = blank_records(1)
-            states["phase"] = OVER
-            out = np.zeros(STEPS, np.int16)
-            rules.listing(states, out)
-            states["phase"] = Phase.MOVE_FROM
-            rules.advance(states, AT, new_log(), out)
-        else:
-            states = setup.new_game(2, "standard", {}, 0)
-            documents.result(states)
-            redeal.redeal(states[0], 0, 1, 2, np.zeros(DECK, np.int8))
-            setup.from_position(documents.position(Table(states), {}), 0)
+    def arena(self) -> Counter:
+        """Return what the arena counts."""
+        from voliera.games.birdie import arena
 
+        return arena
 
-BIRDIE: Any = Birdie()
+    def terminal(self) -> Face:
+        """Return the table in the terminal."""
+        from voliera.games.birdie.terminal import BIRDIE
+
+        return BIRDIE
+
+    def terminal_sheet(self) -> TerminalSheet:
+        """Return the score sheet in the terminal."""
+        from voliera.games.birdie.terminal import score
+
+        return score

@@ -1,119 +1,87 @@
 """Bower: two players, 36 nest tiles, eight eggs, twenty bonus tiles; Super Nest and Fair Play.
 
 The rules are in `rules/`, over the record of `rules/state.py`; `border/` translates between records and documents.
-`BOWER` is what `voliera.games.contract` knows of all this.
 """
 
-from collections.abc import Sequence
-from typing import Any
+from __future__ import annotations
 
-import numpy as np
+from typing import TYPE_CHECKING
 
-from voliera.documents import Document, seat_or_none
-from voliera.games.bower.border import actions, components, documents, events, refusals, setup, text
-from voliera.games.bower.border.table import Table
-from voliera.games.bower.rules import nest, redeal
-from voliera.games.bower.rules import steps as rules
-from voliera.games.bower.rules.box import BONUSES
-from voliera.games.bower.rules.numbers import HAND, STEPS
-from voliera.games.bower.rules.state import STATE, Phase, blank_records
-from voliera.kernel import Log, States, new_log
+from voliera.games.contract import (
+    Coach,
+    Counter,
+    Players,
+    Prepared,
+    Puzzles,
+    Rules,
+    ScoreSheet,
+    TerminalSheet,
+    Wing,
+)
 
-OVER = int(Phase.OVER)
-PLAYING = "what is legal, turns, bonus tiles"
-DEALING = "dealing, redealing, results"
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from voliera.terminal.face import Face
 
 
-class Bower:
-    """Bower's side of the interface in `voliera.games.Rules`."""
+class Bower(Wing):
+    """Bower, part by part."""
 
     name = "bower"
-    variants = documents.VARIANTS
-    players = (2, 2)
-    state = STATE
-    steps = STEPS
-    open_result = False
-    parts = (PLAYING, DEALING)
+    puzzle_kinds = ("placement", "gift")
 
-    advance = staticmethod(rules.advance)
-    listing = staticmethod(rules.listing)
-    redeal = staticmethod(redeal.redeal)
-    new = staticmethod(setup.new_game)
-    from_position = staticmethod(setup.from_position)
-    check_action = staticmethod(actions.check_form)
-    legal_actions = staticmethod(actions.legal_actions)
-    result = staticmethod(documents.result)
-    explanation = staticmethod(documents.explanation)
-    text = staticmethod(text.draw_table)
+    def rules(self) -> Rules:
+        """Return the rules."""
+        from voliera.games.bower.border.game import BOWER
 
-    @staticmethod
-    def components(options: Document) -> Document:
-        """The component data in force."""
-        given = options.get("components")
-        return (components.builtin() if given is None else components.check(given)).document()
+        return BOWER
 
-    @staticmethod
-    def half_said(states: States) -> bool:
-        """Whether an action of several steps is open."""
-        return bool(states["phase"].item(0) > OVER)
+    def bots(self) -> Players:
+        """Return the players."""
+        from voliera.games.bower import bots
 
-    @staticmethod
-    def to_move(states: States) -> tuple[int | None, str]:
-        """Who acts, and what is asked."""
-        return seat_or_none(states["seat"].item(0)), documents.PHASES[states["phase"].item(0)]
+        return bots
 
-    @staticmethod
-    def numbers(states: States, action: Document) -> list[int]:
-        """The steps of a well-formed action; empty if it has none here."""
-        return actions.to_numbers(Table.of(states), action)
+    def prepared(self) -> Sequence[Prepared]:
+        """Return the search and the solver."""
+        from voliera.games.bower.bots import lookahead
+        from voliera.games.bower.solve import placements
 
-    @staticmethod
-    def document(states: States, steps: list[int]) -> Document:
-        """The action that the steps make, from the state before them."""
-        return actions.to_document(Table(states), steps)
+        return lookahead, placements
 
-    @staticmethod
-    def refusal(states: States, action: Document) -> tuple[str, str]:
-        """Rule number and reason for refusing an action."""
-        return refusals.reason(Table(states), action)
+    def coach(self) -> Coach:
+        """Return what judges decisions."""
+        from voliera.games.bower import coach
 
-    @staticmethod
-    def events(states: States, log: Log, options: Document) -> list[Document]:
-        """What the last step did."""
-        if log[0, 0] == 0:  # an action of several steps has just begun
-            return []
-        t = Table.of(states, options)
-        return events.read_log(t, log, documents.result(states) if t.phase == OVER else {})
+        return coach
 
-    @staticmethod
-    def position(states: States, options: Document) -> Document:
-        """The whole table."""
-        return documents.position(Table.of(states, options), options)
+    def sheet(self) -> ScoreSheet:
+        """Return the score sheet."""
+        from voliera.games.bower import sheet
 
-    @staticmethod
-    def view(states: States, options: Document, seat: int | None) -> Document:
-        """What a seat may know."""
-        return documents.view(Table.of(states, options), options, seat)
+        return sheet
 
-    @staticmethod
-    def view_texts(states: States, options: Document, seats: Sequence[int | None]) -> list[bytes]:
-        """The same as JSON, for several."""
-        return documents.view_texts(Table.of(states, options), options, seats)
+    def puzzles(self) -> Puzzles:
+        """Return the puzzles."""
+        from voliera.games.bower import puzzles
 
-    @staticmethod
-    def warm_up(part: str) -> None:
-        """Compile one part by using it once."""
-        if part == PLAYING:
-            states, out = blank_records(1), np.zeros(STEPS, np.int16)
-            states["phase"] = OVER
-            rules.listing(states, out)
-            states["phase"], states["seat"] = Phase.PLAY, 0
-            rules.advance(states, HAND, new_log(), out)
-            nest.put(states[0], 0, 0, 0, 0)
-        else:
-            states = setup.new_game(2, "standard", {}, 0)
-            documents.result(states)
-            redeal.redeal(states[0], 0, 1, 2, np.zeros(len(BONUSES), np.int8))
+        return puzzles
 
+    def arena(self) -> Counter:
+        """Return what the arena counts."""
+        from voliera.games.bower import arena
 
-BOWER: Any = Bower()
+        return arena
+
+    def terminal(self) -> Face:
+        """Return the table in the terminal."""
+        from voliera.games.bower.terminal import BOWER
+
+        return BOWER
+
+    def terminal_sheet(self) -> TerminalSheet:
+        """Return the score sheet in the terminal."""
+        from voliera.games.bower.terminal import score
+
+        return score

@@ -1,8 +1,7 @@
 """What a client should know before anything else: games, bots, languages, and what is too much."""
 
 from functools import cache
-from importlib import import_module
-from typing import Literal, get_args
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Struct
@@ -13,14 +12,14 @@ from voliera.bots.characters import CHARACTERS
 from voliera.bots.characters import DEFAULT as DEFAULT_BOT
 from voliera.documents import Document
 from voliera.errors import GameError
-from voliera.games.contract import rules_of
+from voliera.games import GAMES, rules_of
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.messages import LARGEST_FRAME, LONGEST_NAME, LONGEST_TEXT, MOST_ACTIONS, PROTOCOL
 from voliera.server.settings import Limits
 from voliera.server.tables.deciding import Refused
 
-GameName = Literal["birdie", "bower"]
-"""The names of all games, for the description; a test compares them with the games that there are."""
+GameName = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(GAMES)})]
+"""The name of a game; the description lists them all."""
 
 
 class OptionMeta(Struct, frozen=True):
@@ -81,8 +80,8 @@ class MetaAnswer(Struct, frozen=True):
 
 async def _components(call: Call) -> Answer:
     name = call.part("game")
-    if name not in get_args(GameName):
-        raise Refused("not_found", f"there is no such game; there is {', '.join(get_args(GameName))}")
+    if name not in GAMES:
+        raise Refused("not_found", f"there is no such game; there is {', '.join(GAMES)}")
     return Answer(rules_of(name).components({}))
 
 
@@ -108,17 +107,17 @@ def meta(limits: Limits) -> MetaAnswer:
         limits.seat_messages,
         limits.window_s,
     )
-    games = [game_meta(name) for name in get_args(GameName)]
+    games = [game_meta(name) for name in GAMES]
     known = list(languages.LANGUAGES)
     return MetaAnswer(PROTOCOL, voliera.__version__, games, bots, DEFAULT_BOT, known, told)
 
 
 @cache
-def game_meta(name: GameName) -> GameMeta:
+def game_meta(name: str) -> GameMeta:
     """What can be chosen for a game; its rules are asked, so that nothing is said twice."""
     rules = rules_of(name)
     options: list[OptionMeta] = []
-    for one in msgspec.structs.fields(import_module(f"voliera.games.{name}.border.setup").Options):
+    for one in msgspec.structs.fields(rules.options):
         if one.type is bool:
             flipped = {one.name: not one.default}
             variants = [variant for variant in rules.variants if _allowed(name, variant, flipped)]

@@ -17,7 +17,8 @@ from sqlalchemy import insert, select
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.puzzles.answers import judged
-from voliera.puzzles.days import FIRST_DAY, GAMES, Kind, day_of, difficulty_of, kind_of, last_day, today
+from voliera.puzzles.days import FIRST_DAY, Kind, day_of, difficulty_of, kind_of, last_day, today
+from voliera.puzzles.kinds import game_of
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.meta import GameName
 from voliera.server.live.hinting import BUSY_MS
@@ -126,7 +127,7 @@ async def _archive(call: Call) -> Answer:
             raise Refused("bad_request", "until: there is no such day")
         until = min(asked, latest)
     days = [until - timedelta(days=back) for back in range(min(call.query.count, (until - FIRST_DAY).days + 1))]
-    return Answer(Archive([PuzzleDay(d.isoformat(), k := kind_of(d), GAMES[k], difficulty_of(d)) for d in days]))
+    return Answer(Archive([PuzzleDay(d.isoformat(), k := kind_of(d), game_of(k), difficulty_of(d)) for d in days]))
 
 
 async def _show(call: Call) -> Answer:

@@ -7,7 +7,7 @@ which the event loop would stand still.
 import random
 
 import voliera
-from voliera.games.contract import GAMES, rules_of
+from voliera.games import GAMES
 from voliera.server.messages import LiveClock, Settings, Viewer
 from voliera.server.tables.entries import Entry
 from voliera.server.tables.folding import fold
@@ -17,8 +17,8 @@ from voliera.server.tables.table import Change, Row, Table
 
 def rehearse() -> None:
     """Play a short game of every kind at a table that nobody sees."""
-    for game in GAMES:
-        for variant in rules_of(game).variants:
+    for game, wing in GAMES.items():
+        for variant in wing.rules().variants:
             _play(game, variant)
 
 

@@ -11,7 +11,6 @@ import signal
 import struct
 import sys
 import traceback
-from importlib import import_module
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, BinaryIO, Literal
@@ -21,10 +20,11 @@ import msgspec
 from voliera import bots, solve
 from voliera.documents import Document
 from voliera.errors import GameError
-from voliera.game import Game, new
-from voliera.games.contract import GAMES, rules_of
+from voliera.game import Game
+from voliera.games import GAMES, rules_of
 from voliera.kernel import thaw
 from voliera.server.thinking.tasks import carry_out
+from voliera.starting import new
 
 LARGEST_FRAME = 1_000_000
 """Bytes of a job or of an answer: far more than any game needs."""
@@ -97,14 +97,12 @@ def think(job: Job) -> Document:
 
 def warm() -> Document:
     """Have everything loaded, and compiled if need be, before somebody waits for it."""
-    from voliera.warmup import SOLVERS
-
-    for name in GAMES:
+    for name, wing in GAMES.items():
         game = new(name, seed=1)
-        for level in bots.LEVELS:
+        for level in bots.LEVELS if wing.bots() is not None else bots.LEVELS[:1]:
             bots.choose(game, level, 1, nodes=1)
-    for module in SOLVERS:
-        import_module(module).prepare()
+        for solver in wing.prepared():
+            solver.prepare()
     return {}
 
 

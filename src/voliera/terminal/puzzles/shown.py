@@ -11,7 +11,8 @@ from voliera.documents import Document
 from voliera.languages import Language
 from voliera.puzzles.answers import table_of
 from voliera.terminal.company import Company
-from voliera.terminal.face import Scene, face_of
+from voliera.terminal.face import Scene
+from voliera.terminal.faces import face_of
 from voliera.terminal.puzzles.work import stars
 from voliera.terminal.refusal import rule_shown
 from voliera.terminal.screen import Screen

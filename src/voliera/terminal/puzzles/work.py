@@ -16,8 +16,9 @@ from rich.text import Text
 
 from voliera.documents import Document
 from voliera.languages import Language
-from voliera.puzzles.force import Unproved, prove
+from voliera.puzzles.force import prove
 from voliera.puzzles.making import make
+from voliera.puzzles.trying import Unproved
 from voliera.terminal.preparing import prepare
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.screen import Screen

@@ -11,7 +11,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 from rich.console import Console, RenderableType
 
-from voliera.sheet import FORMAT, GAMES
+from voliera.documents import SHEET_FORMAT
 from voliera.terminal import saves
 from voliera.terminal.company import Document
 from voliera.terminal.refusal import Refusal
@@ -51,7 +51,7 @@ def read(path: Path) -> tuple[Document, bool]:
     exported = isinstance(document, dict) and isinstance(document.get("sheet"), dict)
     if exported:
         document = document["sheet"]
-    if not isinstance(document, dict) or document.get("format") != FORMAT or document.get("game") not in GAMES:
+    if not isinstance(document, dict) or document.get("format") != SHEET_FORMAT:
         raise Refusal("error-sheet-file", path=str(path))
     return document, exported
 

@@ -58,3 +58,5 @@ class Sheet:
     """The whole sheet, for the text export: as far as it has been filled in."""
     before: Callable[[Document], Document | None]
     """A document without its last entry; None where there is nothing to take back."""
+    score: Callable[[Document], Document]
+    """What the document comes to, for the export of data."""

@@ -5,7 +5,7 @@ quit); a game knows its questions. A game supplies `run(shell, document)`, where
 or None for a new one:
 
     def run(shell: Shell, document: Document | None) -> None:
-        shell.begin(document or new_document(shell.wishes), Sheet("W-E3", page=…, before=…))
+        shell.begin(document or new_document(shell.wishes), Sheet("W-E3", page=…, before=…, score=…))
         while not shell.closed:
             shell.ask(question_for(shell))       # drawn from shell.document and shell.pad each time
 
@@ -37,9 +37,7 @@ from rich.text import Text
 
 from voliera.errors import GameError
 from voliera.languages import Language
-from voliera.sheet import score
 from voliera.terminal import saves
-from voliera.terminal.ask import SHOWN, asked_rules
 from voliera.terminal.company import Document
 from voliera.terminal.face import Page
 from voliera.terminal.layout import flowing
@@ -49,6 +47,7 @@ from voliera.terminal.score.questions import Entered, Look, Question, Sheet
 from voliera.terminal.score.wishes import SheetWishes
 from voliera.terminal.score.wording import error_worded
 from voliera.terminal.screen import EndOfInput, Screen
+from voliera.terminal.typed import SHOWN, asked_rules
 from voliera.terminal.words import folded, vocabulary
 
 __all__ = ["Entered", "Look", "Question", "Sheet", "Shell"]
@@ -80,7 +79,7 @@ class Shell:
     notes: list[RenderableType] = field(default_factory=list)
     closed: bool = False
     past: list[Document] = field(default_factory=list)
-    sheet: Sheet = field(default_factory=lambda: Sheet("", lambda document: [], lambda document: None))
+    sheet: Sheet = field(default_factory=lambda: Sheet("", lambda document: [], lambda document: None, dict))
 
     def say(self, message: str, **args: str | int | float) -> str:
         """A message in the language of the reader."""
@@ -264,7 +263,7 @@ class Shell:
         if path.suffix.lower() == ".txt":
             files.export_text(path, self.sheet.page(self.document))
         else:
-            saves.write(path, {"game": self.game, **score(self.document)})
+            saves.write(path, {"game": self.game, **self.sheet.score(self.document)})
         return [Text(self.say("score-exported", path=str(path)))]
 
     def worded(self, error: GameError) -> list[RenderableType]:

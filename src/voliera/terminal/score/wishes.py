@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from voliera.terminal.company import LONGEST_NAME
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.screen import cleaned
-from voliera.terminal.seating import LONGEST_NAME
 from voliera.terminal.words import folded
 
 

@@ -15,8 +15,7 @@ from voliera.documents import (
     VIEW_FORMAT,
     Document,
     Part,
-    encode,
-    joined,
+    Parts,
     seat_or_none,
     written,
 )
@@ -203,21 +202,20 @@ def view(t: Table, options: Document, viewer: int | None) -> Document:
     return {"format": VIEW_FORMAT, **public_part(t, options)} | seen_by(t, viewer, seen_from_outside(t))
 
 
-def view_texts(t: Table, options: Document, viewers: Sequence[int | None]) -> list[bytes]:
-    """The same as JSON, for several who look: what is the same for all, which is most of it, is written once."""
-    public = encode({"format": VIEW_FORMAT, **public_part(t, options, _text)})
+def view_parts(t: Table, options: Document, viewers: Sequence[int | None]) -> list[Parts]:
+    """The same for several viewers: what is the same for all, which is most of it, is in common parts."""
+    public: Document = {"format": VIEW_FORMAT, **public_part(t, options, _text)}
     outside = seen_from_outside(t, _text, _act_text)
-    before, after = [encode({name: outside[name] for name in fields}) for fields in AROUND_HANDS]
-    before, after = joined(public, before)[:-1] + b',"hands":', b"," + after[1:]
-    texts = []
+    before, after = [{name: outside[name] for name in fields} for fields in AROUND_HANDS]
+    views: list[Parts] = []
     for viewer in viewers:
         if viewer is None or viewer == t.seat or t.open_memory:
-            texts.append(joined(public, encode(seen_by(t, viewer, outside))))
+            views.append((public, seen_by(t, viewer, outside)))
         else:
             held = outside["hands"].copy()
             held[viewer] = t.hand_text(viewer)
-            texts.append(before + encode(held) + after)
-    return texts
+            views.append((public, before, {"hands": held}, after))
+    return views
 
 
 def _text(part: Part, numbers: bytes) -> Any:

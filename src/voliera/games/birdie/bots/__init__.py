@@ -3,8 +3,8 @@
 from random import Random
 from typing import Any
 
-from voliera.bots import Candidates
 from voliera.bots.budget import Budget
+from voliera.bots.players import Candidates
 from voliera.games.birdie.bots.greedy import greedy
 from voliera.games.birdie.bots.heuristic import candidates as heuristic
 from voliera.games.birdie.bots.lookahead import prepare, searched

@@ -9,14 +9,12 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from voliera.bots.players import MEMORY
 from voliera.games.birdie.bots.heuristic import candidates
 from voliera.games.birdie.rules.state import Phase
 from voliera.games.birdie.solve.estimates import Guess
 from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.games.birdie.solve.values import FREE
-
-MEMORY = 5
-"""Cards of the own line that it remembers, the last ones; in scoring the line lies open."""
 
 NO_FORESIGHT = Guess(
     open=(0.0,) * 9,

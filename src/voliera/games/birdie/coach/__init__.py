@@ -1,7 +1,7 @@
 """Birdie's side of the coach: turns by a search, scorings by the solvers, and the reasons of both."""
 
 from voliera.coach.comparing import Effort
-from voliera.coach.decisions import Decision
+from voliera.coach.decision import Decision
 from voliera.coach.judged import DIGITS, choice, heading
 from voliera.coach.marks import mark
 from voliera.coach.reasons import Reasons
@@ -9,8 +9,23 @@ from voliera.documents import Document
 from voliera.game import Game
 from voliera.games.birdie.coach import reasons_scoring, reasons_turn
 from voliera.games.birdie.coach.scoring import judge_scoring
-from voliera.games.birdie.coach.standing import standing
+from voliera.games.birdie.coach.standing import TURN_PHASES, standing
 from voliera.games.birdie.coach.turns import judge_turn
+
+KINDS = ("choice", "scoring")
+LAYING = "laying"
+
+
+def kind_of(phase: str) -> str:
+    """Return `scoring` for a whole scoring; turns are choices."""
+    return "choice" if phase in TURN_PHASES else "scoring"
+
+
+def ends(game: Game, seat: int, kind: str, events: list[Document]) -> bool:
+    """Whether the seat has scored, or is done with its turn: the cards of a laying turn are chosen together."""
+    if kind == "scoring":
+        return any(event["id"] == "scored" and event["args"]["seat"] == seat for event in events)
+    return game.phase != LAYING
 
 
 def judge(game: Game, known: Game, decision: Decision, effort: Effort, seed: int) -> Document:

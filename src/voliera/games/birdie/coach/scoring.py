@@ -7,7 +7,6 @@ given away before it is measured by what could be expected there, what was given
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from voliera.coach.knowing import as_known
 from voliera.documents import Document
 from voliera.game import Game
 from voliera.games.birdie.rules.box import BIRDS, FEATURES, Bird
@@ -80,7 +79,7 @@ def judge_scoring(game: Game, actions: Sequence[Document]) -> Scored:
         now = stretches[-1]
         draws = action["do"] == "robin"
         if draws:
-            now.value = _drawing(as_known(game, seat), now)
+            now.value = _drawing(game.redealt(seat), now)
         now.actions.append(action)
         now.events += [event for event in game.apply(action) if event["args"].get("seat") == seat]
         if draws:
@@ -92,7 +91,7 @@ def judge_scoring(game: Game, actions: Sequence[Document]) -> Scored:
 
 
 def _begun(game: Game, seat: int, start: int) -> Stretch:
-    known = as_known(game, seat)
+    known = game.redealt(seat)
     best, exact = _solved(known, seat)
     return Stretch(known, start, best[0], exact)
 

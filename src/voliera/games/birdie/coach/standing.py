@@ -5,8 +5,6 @@ from random import Random
 
 import numpy as np
 
-from voliera.coach.decisions import TURN_PHASES
-from voliera.coach.knowing import ROOM
 from voliera.game import Game
 from voliera.games.birdie.bots.heuristic import EFFORT
 from voliera.games.birdie.bots.lookahead.prospects import SOFT
@@ -14,10 +12,11 @@ from voliera.games.birdie.solve.estimates import guesses, worths
 from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.games.birdie.solve.scoring import plans
 from voliera.games.birdie.solve.values import ALL_BOXES
-from voliera.kernel import seed_halves, thaw
 
 WORLDS = 16
-"""Lines that are not open yet are imagined so often."""
+"""How often the lines that are not open yet are imagined."""
+TURN_PHASES = ("turn", "laying")
+"""The phases in which cards are drafted; in the others a seat scores."""
 
 
 def standing(known: Game, seed: int) -> list[float]:
@@ -25,10 +24,8 @@ def standing(known: Game, seed: int) -> list[float]:
     seat, chance = known.mover(), Random(seed)
     shares = np.zeros(known.players)
     for _ in range(WORLDS):
-        states = thaw(known.whole_states().tobytes(), known.rules.state)
-        known.rules.redeal(states[0], seat, *seed_halves(chance.getrandbits(64)), np.zeros(ROOM, np.int8))
-        world = Game(known.rules, states, known.options, known.names, None)
-        soft = SOFT[int(states[0].round_no) - 1]
+        world = known.redealt(seat, chance.getrandbits(64))
+        soft = SOFT[int(world.states[0].round_no) - 1]
         totals = _scored(world)
         weights = np.array([exp((total - max(totals)) / soft) for total in totals])
         shares += weights / weights.sum()

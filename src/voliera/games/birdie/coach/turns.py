@@ -5,7 +5,7 @@ from functools import partial
 
 import numpy as np
 
-from voliera.bots import chance_of
+from voliera.bots.players import chance_of
 from voliera.bots.thinking import think, tried
 from voliera.bots.tree import new_tree
 from voliera.coach.comparing import Comparison, Effort, Playout, alone, compare

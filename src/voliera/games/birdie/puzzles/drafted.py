@@ -6,8 +6,11 @@ is used as well, as if it had been begun later. Bots are those whose choices no 
 
 from collections.abc import Iterator
 
-from voliera import bots
-from voliera.game import Game, from_position, new
+from voliera.bots.budget import Budget
+from voliera.bots.players import candidates
+from voliera.game import Game
+from voliera.games.birdie import bots
+from voliera.games.birdie.border.game import BIRDIE
 
 LEVELS = ("greedy", "heuristic")
 PLAYERS = (2, 3, 4)
@@ -20,13 +23,13 @@ PAIR = 2
 def scorings(variant: str, seed: int, shortest: int, longest: int) -> Iterator[Game]:
     """The scorings of one game, each at its beginning; the lines have so many cards."""
     players = PLAYERS[seed % len(PLAYERS)]
-    game = new("birdie", players, variant, seed=seed)
+    game = Game.new(BIRDIE, players, variant, seed=seed)
     levels = [LEVELS[seed >> (4 + seat) & 1] for seat in range(players)]
     while not game.over:
         seat = game.mover()
         if game.phase == "turn" and int(game.states["passed_n"][0]) == 0:
             yield from shortened(game, shortest, longest)
-        game.apply(bots.choose(game, levels[seat], seed)["action"])
+        game.apply(candidates(game, bots, levels[seat], seed, Budget())[0]["action"])
 
 
 def shortened(game: Game, shortest: int, longest: int) -> Iterator[Game]:
@@ -43,4 +46,4 @@ def shortened(game: Game, shortest: int, longest: int) -> Iterator[Game]:
     for begin in range(0, cards - shortest + 1, PAIR):
         if cards - begin <= longest:
             position["lines"][seat] = line[begin:]
-            yield from_position({**position, "history": None}, seed=0)
+            yield Game.from_position(BIRDIE, {**position, "history": None}, seed=0)

@@ -43,6 +43,7 @@ FORMS: dict[Kind, Form] = {
     "split": Form("standard", splits, 8, 13, 9, "B-P4"),
     "chain": Form("expert", chains, 7, 11, 8, "B-E5"),
 }
+UNIT = "points"
 ABILITY_RULES = {"woodpecker": "B-A2", "pigeon": "B-A4", "owl": "B-A5"}
 
 
@@ -70,4 +71,4 @@ def puzzle_at(kind: Kind, form: Form, game: Game) -> Found | None:
     if facts is None:
         return None
     rule = ABILITY_RULES[used[0]] if used else form.rule
-    return Found(kind, game, plan.actions, int(plan.value), facts, rule, {"cards": len(k.line)})
+    return Found(kind, game, plan.actions, int(plan.value), facts, rule, UNIT, {"cards": len(k.line)})

@@ -10,8 +10,8 @@ from voliera.games.birdie.sheet.table import board_of
 __all__ = ["position", "score", "summary"]
 
 
-def score(sheet: Document, time_ms: float = TIME_MS) -> Document:
-    """Score a Birdie sheet, complete or not. For each best play the solver may look for `time_ms`.
+def score(sheet: Document, time_ms: float | None = None) -> Document:
+    """Score a Birdie sheet, complete or not. For each best play the solver may look for `time_ms` (1 s).
 
     The sheet is `{"format": "voliera/sheet/1", "game": "birdie", "players": n, "variant": …, "options": {…},
     "names": […], "rounds": [ROUND, ROUND]}`; a ROUND is
@@ -41,7 +41,7 @@ def score(sheet: Document, time_ms: float = TIME_MS) -> Document:
     >>> scored["result"]["totals"], scored["next"]
     ([10, 8], {'what': 'pass_order', 'round': 2})
     """
-    progress = play_sheet(read_sheet(sheet), time_ms)
+    progress = play_sheet(read_sheet(sheet), TIME_MS if time_ms is None else time_ms)
     return {"sheet": progress.sheet.document(), **summary(progress)}
 
 

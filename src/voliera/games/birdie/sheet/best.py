@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from voliera.documents import Document
-from voliera.game import Game, from_position
+from voliera.game import Game
+from voliera.games.birdie.border.game import BIRDIE
 from voliera.games.birdie.sheet.table import SEED
-from voliera.solve import solve
+from voliera.games.birdie.solve.best_play import solve
 
 ROBIN = {"do": "robin"}
 REMEMBERED = 512
@@ -141,7 +142,7 @@ def _without_robin(game: Game, time_ms: float) -> Best:
     hand = position["hands"][seat]
     position["hands"][seat] = [card for card in hand if not card.startswith("robin-")]
     same = position["hands"][seat] == hand
-    answer = solve(game if same else from_position(position, SEED), time_ms=time_ms)
+    answer = solve(game if same else Game.from_position(BIRDIE, position, SEED), time_ms=time_ms)
     _, play = played(game, answer["actions"])
     return Best(play, answer["exact"], answer["bound"])
 

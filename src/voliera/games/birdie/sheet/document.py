@@ -7,14 +7,13 @@ from typing import Any
 
 import msgspec
 
-from voliera.documents import Document
+from voliera.documents import SHEET_FORMAT, Document
 from voliera.errors import GameError
 from voliera.games.birdie.border.documents import VARIANTS
+from voliera.games.birdie.border.game import BIRDIE
 from voliera.games.birdie.rules.box import CARD_NUMBERS, COPIES, DECK, HALF
 from voliera.games.birdie.sheet.shorthand import read_cards
 from voliera.games.birdie.sheet.written import Written, read_boxes, read_written, wrong
-from voliera.games.contract import rules_of
-from voliera.sheet import FORMAT
 from voliera.sheet.slip import Slip
 
 ROUNDS = 2
@@ -106,7 +105,7 @@ class BirdieSheet:
     @property
     def flap_boxes(self) -> int:
         """How many flap boxes the boards have (B-C3)."""
-        return len(rules_of("birdie").components(self.options)["flap"])
+        return len(BIRDIE.components(self.options)["flap"])
 
     def document(self) -> Document:
         """The canonical document."""
@@ -120,7 +119,7 @@ class BirdieSheet:
             }
             for one in self.rounds
         ]
-        head: Document = {"format": FORMAT, "game": "birdie"}
+        head: Document = {"format": SHEET_FORMAT, "game": "birdie"}
         if self.players is not None:
             head["players"] = self.players
         return head | {"variant": self.variant, "options": self.options, "names": self.names, "rounds": rounds}

@@ -7,10 +7,9 @@ its hand, and its scoring, which may come in parts.
 from copy import deepcopy
 from typing import Any
 
-from voliera.documents import Document
+from voliera.documents import SHEET_FORMAT, Document
 from voliera.games.birdie.sheet.best import ROBIN
 from voliera.games.birdie.sheet.document import BirdieSheet, read_sheet
-from voliera.sheet import FORMAT
 
 HEADING = ("players", "variant", "names")
 """What is asked for before the first round, in this order."""
@@ -18,7 +17,7 @@ HEADING = ("players", "variant", "names")
 
 def new_document() -> Document:
     """A sheet of which nothing is told."""
-    return {"format": FORMAT, "game": "birdie"}
+    return {"format": SHEET_FORMAT, "game": "birdie"}
 
 
 def with_heading(document: Document, field: str, value: Any) -> Document:

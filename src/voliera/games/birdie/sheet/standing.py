@@ -2,7 +2,8 @@
 
 from voliera.documents import Document
 from voliera.errors import GameError
-from voliera.game import Game, from_position
+from voliera.game import Game
+from voliera.games.birdie.border.game import BIRDIE
 from voliera.games.birdie.rules.box import CARDS, COPIES
 from voliera.games.birdie.sheet.document import BirdieSheet, read_sheet
 from voliera.games.birdie.sheet.play import play_sheet
@@ -65,7 +66,7 @@ def _second_round(sheet: BirdieSheet, game: Game, seed: int) -> Document:
     }
     for dealt in ("deck", "second_half", "rng"):
         del before[dealt]
-    table = from_position(before, seed, sheet.names)
+    table = Game.from_position(BIRDIE, before, seed, sheet.names)
     while table.phase not in ("turn", "over"):
         table.apply({"do": {"split": "write", "collapse": "stop", "owl": "end"}[table.phase]})
     return table.position()

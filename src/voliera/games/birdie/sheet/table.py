@@ -10,7 +10,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from voliera.documents import POSITION_FORMAT, Document
-from voliera.game import Game, from_position
+from voliera.game import Game
+from voliera.games.birdie.border.game import BIRDIE
 from voliera.games.birdie.rules.box import BIRDS, CARD_NUMBERS, CARDS, COPIES, FEATURES
 from voliera.games.birdie.sheet.document import ROUNDS, BirdieSheet
 
@@ -48,7 +49,7 @@ def passed(board: Document, number: int, order: Sequence[int]) -> Document:
 def waiting_table(sheet: BirdieSheet, number: int, board: Document) -> Game:
     """The table of a round of which nothing is known yet."""
     position = _position(sheet, number, board) | {"phase": "turn", "seat": 0, "pass_order": [], "scoring": None}
-    return from_position(position, SEED, sheet.names)
+    return Game.from_position(BIRDIE, position, SEED, sheet.names)
 
 
 def written_table(sheet: BirdieSheet, number: int, board: Document) -> Game:
@@ -57,7 +58,7 @@ def written_table(sheet: BirdieSheet, number: int, board: Document) -> Game:
     if number + 1 < ROUNDS:
         return waiting_table(sheet, number + 1, board)
     position = _position(sheet, number, board) | {"phase": "over", "seat": None, "pass_order": order, "scoring": None}
-    return from_position(position, SEED, sheet.names)
+    return Game.from_position(BIRDIE, position, SEED, sheet.names)
 
 
 def scoring_table(
@@ -89,7 +90,7 @@ def scoring_table(
         "under_stop": [*drawn, *spare][:under_stop],
         "scoring": {"sets": [], "drawn": None, "gap": None, "set": None, "written": [], "scored": done},
     }
-    game = from_position(position, SEED, sheet.names)
+    game = Game.from_position(BIRDIE, position, SEED, sheet.names)
     # A position cannot say what its players remember of cards that have left the table.
     for card in gone:
         game.states["gone"][0, seat, CARD_NUMBERS[card]] += 1

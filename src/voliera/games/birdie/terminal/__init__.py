@@ -12,6 +12,7 @@ from voliera.game import Game
 from voliera.games.birdie.border import components
 from voliera.games.birdie.terminal import helping, results, scoring_keys, story, table, turn_keys
 from voliera.games.birdie.terminal.cards import chip, coloured
+from voliera.games.birdie.terminal.counted import points_so_far
 from voliera.games.birdie.terminal.scoring_story import scoring_story
 from voliera.games.birdie.terminal.words import command_of
 from voliera.languages import Language
@@ -132,6 +133,13 @@ class BirdieFace:
     def open_view(self, game: Game) -> Document:
         """Personal decks stay closed until they are scored, as on the table; the hands are shown beside it."""
         return game.view(None)
+
+    def points(self, view: Document) -> Document:
+        """Return the result as if the game ended now: all of it lies open on the boards."""
+        return points_so_far(view)
+
+    def imagined(self, view: Document) -> None:
+        """Nothing needs to be tried: the table shows what an action does."""
 
     def replayed(self, scene: Scene, game: Game) -> Page:
         """The table with all hands open; at the end the boards follow with the result."""

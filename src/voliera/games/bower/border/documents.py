@@ -6,7 +6,7 @@ A view is built by naming what is visible, never by copying the position and str
 from collections.abc import Sequence
 from typing import Any
 
-from voliera.documents import POSITION_FORMAT, VIEW_FORMAT, Document, encode, joined, seat_or_none
+from voliera.documents import POSITION_FORMAT, VIEW_FORMAT, Document, Parts, seat_or_none
 from voliera.games.bower.border.table import ALONG, FACINGS, PLACES, Table, at, bonus_names, egg_names
 from voliera.games.bower.rules.box import BONUSES, EGGS, MATERIALS, OBJECTS, TILES
 from voliera.games.bower.rules.scoring import (
@@ -125,10 +125,10 @@ def view(t: Table, options: Document, viewer: int | None) -> Document:
     return {"format": VIEW_FORMAT, **public_part(t, options)} | seen_by(t, viewer)
 
 
-def view_texts(t: Table, options: Document, viewers: Sequence[int | None]) -> list[bytes]:
-    """The same as JSON, for several who look: what is the same for all, which is most of it, is written once."""
-    public = encode({"format": VIEW_FORMAT, **public_part(t, options)})
-    return [joined(public, encode(seen_by(t, viewer))) for viewer in viewers]
+def view_parts(t: Table, options: Document, viewers: Sequence[int | None]) -> list[Parts]:
+    """The same for several viewers: what is the same for all, which is most of it, is one part."""
+    public = {"format": VIEW_FORMAT, **public_part(t, options)}
+    return [(public, seen_by(t, viewer)) for viewer in viewers]
 
 
 def seen_by(t: Table, viewer: int | None) -> Document:

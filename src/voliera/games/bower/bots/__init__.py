@@ -2,8 +2,8 @@
 
 from random import Random
 
-from voliera.bots import Candidates
 from voliera.bots.budget import Budget
+from voliera.bots.players import Candidates
 from voliera.games.bower.bots.greedy import candidates as greedy
 from voliera.games.bower.bots.heuristic import candidates as heuristic
 from voliera.games.bower.bots.knowledge import Knowledge

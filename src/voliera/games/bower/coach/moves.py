@@ -1,6 +1,6 @@
 """A choice in Bower judged: a tile, its place, a bonus tile, a target, against the best one that a search finds."""
 
-from voliera.bots import chance_of
+from voliera.bots.players import chance_of
 from voliera.bots.thinking import think, tried
 from voliera.coach.comparing import Comparison, Effort, Playout, alone, compare
 from voliera.documents import Document

@@ -22,6 +22,7 @@ ENDINGS = {1: SHORT, 2: SHORT, 3: SHORT, 4: SHORT, 5: LONG}
 SHUFFLES = 24
 """Tables that are tried for each seat."""
 RULE = "W-B14"
+UNIT = "eggs"
 
 
 def found(kind: Kind, seed: int, wanted: int) -> Iterator[Found]:
@@ -64,7 +65,7 @@ def puzzle_at(kind: Kind, game: Game, turns: int) -> Found | None:
     lines[DECLINE] = best_line(after(states, DECLINE), seat)
     best = max(lines, key=lambda step: lines[step].lead)
     replies = [Reply(*split(documents(game, (step, *line.steps))), line.lead) for step, line in lines.items()]
-    return Found(kind, game, documents(game, (best,)), lines[best].lead, facts, RULE, {"turns": turns}, replies)
+    return Found(kind, game, documents(game, (best,)), lines[best].lead, facts, RULE, UNIT, {"turns": turns}, replies)
 
 
 def split(actions: list[Document]) -> tuple[Document, list[Document]]:

@@ -7,9 +7,12 @@ the opponent could hold without anybody seeing it is out of the game. So what is
 from dataclasses import dataclass
 from hashlib import sha256
 
-from voliera import bots
+from voliera.bots.budget import Budget
+from voliera.bots.players import candidates
 from voliera.documents import Document
-from voliera.game import Game, from_position, new
+from voliera.game import Game
+from voliera.games.bower import bots
+from voliera.games.bower.border.game import BOWER
 from voliera.games.bower.border.table import our_ids
 from voliera.games.bower.rules.state import TURNS
 from voliera.kernel import States
@@ -32,9 +35,9 @@ class Ending:
 
 def finished(seed: int) -> Document:
     """The last position of a game."""
-    game = new("bower", 2, "standard", seed=seed)
+    game = Game.new(BOWER, 2, "standard", seed=seed)
     while not game.over:
-        game.apply(bots.choose(game, LEVEL, seed)["action"])
+        game.apply(candidates(game, bots, LEVEL, seed, Budget())[0]["action"])
     return game.position()
 
 
@@ -94,7 +97,7 @@ class Late:
             "bonus_pile": [],
             "bonus_discards": [],
         }
-        return from_position(position, seed=0)
+        return Game.from_position(BOWER, position, seed=0)
 
     def _shuffled(self, number: int) -> list[str]:
         return sorted(self._tiles, key=lambda tile: sha256(f"{number}/{tile}".encode()).digest())

@@ -17,6 +17,7 @@ TURNS = 2
 SHUFFLES = 16
 """Tables that are tried for each seat."""
 RULE = "W-E3"
+UNIT = "eggs"
 
 
 def found(kind: Kind, seed: int, wanted: int) -> Iterator[Found]:
@@ -45,7 +46,7 @@ def puzzle_at(kind: Kind, game: Game) -> Found | None:
     facts = facts_of(4 * TURNS, [line.lead for line in ends.values()], natural(states, seat))
     if facts is None:
         return None
-    return Found(kind, game, documents(game, best.steps), best.lead, facts, RULE, {"turns": TURNS})
+    return Found(kind, game, documents(game, best.steps), best.lead, facts, RULE, UNIT, {"turns": TURNS})
 
 
 def by_eggs(one: Laid) -> tuple[int, ...]:

@@ -18,26 +18,27 @@ from typing import Any
 
 from voliera.documents import POSITION_FORMAT, Document
 from voliera.errors import GameError
-from voliera.game import Game, from_position
+from voliera.game import Game
+from voliera.games.bower.border.game import BOWER
 from voliera.games.bower.sheet.form import ROWS, SEATS, read
 from voliera.games.bower.sheet.laying import Laid, lay
 from voliera.games.bower.sheet.nest import COLOURED_SHELLS, Nest, faces_of
-from voliera.games.contract import rules_of
 
 TURNS = {"standard": 12, "super": 15}
 _ITEM = re.compile(r"position\.nests\[(\d)\]\[(\d+)\]")
 _RULE = re.compile(r"\((W-[A-Z]\d+)")
 
 
-def score(document: object) -> Document:
+def score(document: object, time_ms: float | None = None) -> Document:
     """Score a sheet; a GameError names the place where it cannot be.
 
     Gives `sheet`, the document in full; `result` and `explanation`, as `Game.result` and `Game.explain` give them, as
     if the game ended with what is there, or null as long as an egg is not known or squares cannot be tiles; and `next`,
     what is still needed, or null: `{"eggs": [columns], "nests": [{"seat", "room", "left_over"} …], "kept": [seats]}`.
     `room` are empty squares that a tile could lie on, `left_over` filled ones that have no partner for a tile or that
-    nothing joins to the board.
+    nothing joins to the board. Nothing has to be searched for, so `time_ms` is not used.
     """
+    del time_ms
     sheet = read(document)
     laid = [lay(nest) for nest in nests_of(sheet)]
     needed = missing(sheet, laid)
@@ -60,9 +61,14 @@ def table(document: object) -> Game:
     return _table(sheet, [lay(nest) for nest in nests_of(sheet)])
 
 
+def position(document: object, seed: int) -> Document:
+    """Refuse: a sheet describes the end of a game."""
+    raise GameError("no_position", "sheet.game: nothing can be played on from a sheet of this game")
+
+
 def nests_of(sheet: Document) -> list[Nest]:
     """Both nests of a sheet that was read."""
-    faces = faces_of(rules_of("bower").components(sheet["options"]))
+    faces = faces_of(BOWER.components(sheet["options"]))
     return [Nest(seat, sheet["nests"][seat], ROWS[sheet["variant"]], faces) for seat in range(SEATS)]
 
 
@@ -112,7 +118,7 @@ def _table(sheet: Document, laid: list[Laid]) -> Game:
         "eggs": sheet["eggs"],
     }
     try:
-        return from_position(position, 0, sheet["names"])
+        return Game.from_position(BOWER, position, 0, sheet["names"])
     except GameError as error:
         raise _in_the_sheet(error, sheet, laid) from None
 
@@ -122,7 +128,7 @@ def _options(options: Document, laid: list[Laid]) -> Document:
     shells = next((one.shells for one in laid if one.shells), None)
     if shells is None:
         return options
-    components = rules_of("bower").components(options)
+    components = BOWER.components(options)
     bonus_nest = {**components["bonus_nest"], COLOURED_SHELLS: shells}
     return {**options, "components": {**components, "bonus_nest": bonus_nest}}
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from voliera.documents import Document, read_options
+from voliera.documents import SHEET_FORMAT, Document, read_options
 from voliera.errors import GameError
 from voliera.games.bower.border import components
 from voliera.games.bower.border.position import Bonus, Egg, Item, Square
@@ -16,7 +16,6 @@ from voliera.games.bower.border.setup import Options
 from voliera.games.bower.rules.box import OBJECTS
 from voliera.games.bower.sheet.codes import EMBLEM, read_square, read_squares
 from voliera.games.bower.sheet.tiles import COLUMNS
-from voliera.sheet import FORMAT
 from voliera.sheet.slip import Slip
 
 SEATS = 2
@@ -61,8 +60,8 @@ def read(document: object) -> Document:
     except msgspec.ValidationError as error:
         what, _, path = str(error).partition(" - at `$")
         raise GameError("bad_request", f"sheet{path.removesuffix('`')}: {what}") from None
-    if sheet.format != FORMAT:
-        raise refuse("format", f'expected "{FORMAT}", found {sheet.format!r:.40}')
+    if sheet.format != SHEET_FORMAT:
+        raise refuse("format", f'expected "{SHEET_FORMAT}", found {sheet.format!r:.40}')
     if sheet.game != "bower":
         raise GameError("unknown_game", f"sheet.game: expected bower, found {sheet.game!r:.40}")
     if sheet.variant not in ROWS:

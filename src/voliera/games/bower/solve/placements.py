@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 from voliera.documents import Document
 from voliera.errors import GameError
-from voliera.game import Game, new
+from voliera.game import Game
 from voliera.games.bower.border.actions import to_document
+from voliera.games.bower.border.game import BOWER
 from voliera.games.bower.border.table import Table
 from voliera.games.bower.rules.box import EGGS, GEM, MATERIALS, SHELL
 from voliera.games.bower.rules.deltas import MOST_PLACES, Column, Delta, new_rows, new_steps
@@ -94,7 +95,7 @@ def placements(game: Game) -> list[Document]:
 
 def prepare() -> None:
     """Have everything compiled."""
-    placements(new("bower", seed=0))
+    placements(Game.new(BOWER, seed=0))
 
 
 def _document(t: Table, seen: Reading, columns: list[Before], row: Row) -> Document:

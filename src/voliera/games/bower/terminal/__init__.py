@@ -11,6 +11,7 @@ from voliera.game import Game
 from voliera.games.bower.border import components
 from voliera.games.bower.terminal import helping, keys, results, story, table
 from voliera.games.bower.terminal.glyphs import coloured
+from voliera.games.bower.terminal.imagining import imagined
 from voliera.games.bower.terminal.options import options_of
 from voliera.games.bower.terminal.pad import Pad
 from voliera.games.bower.terminal.words import command_of
@@ -106,6 +107,14 @@ class BowerFace:
         bonus_pile = game.view(None).get("bonus_pile")
         sizes = {"pile_size": len(position["pile"]), "bonus_pile_size": len(position["bonus_pile"])}
         return {**position, **sizes, "bonus_pile": bonus_pile}
+
+    def points(self, view: Document) -> Document:
+        """Return nothing: some eggs are hidden until the end."""
+        return {}
+
+    def imagined(self, view: Document) -> Game:
+        """Return a table on which a tile can be tried."""
+        return imagined(view)
 
     def replayed(self, scene: Scene, game: Game) -> Page:
         """The table with all eggs and both hands open."""

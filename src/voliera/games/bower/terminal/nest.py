@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
+from voliera.games.bower.border.game import BOWER
 from voliera.games.bower.rules.box import MATERIALS, OBJECTS
-from voliera.games.contract import rules_of
 from voliera.languages import Language
 from voliera.terminal.company import Document
 
@@ -71,12 +71,12 @@ def tiles_of(options: Document) -> Tiles:
     """The squares of every tile by its id, bonus nest tiles included."""
     if "components" not in options:
         return _our_tiles()
-    return _by_id(rules_of("bower").components(options))
+    return _by_id(BOWER.components(options))
 
 
 @cache
 def _our_tiles() -> Tiles:
-    return _by_id(rules_of("bower").components({}))
+    return _by_id(BOWER.components({}))
 
 
 def _by_id(parts: Document) -> Tiles:

@@ -8,13 +8,13 @@ import numpy as np
 from voliera.bots.budget import Budget
 from voliera.bots.thinking import Grow, Tried, think, tried
 from voliera.bots.tree import new_tree
+from voliera.games.birdie.border.game import BIRDIE
 from voliera.games.birdie.bots.lookahead.desk import new_desk
 from voliera.games.birdie.bots.lookahead.playing import simulate
 from voliera.games.birdie.bots.lookahead.prospects import lay_out
 from voliera.games.birdie.bots.lookahead.root import Option, lay_on, options_of
 from voliera.games.birdie.rules.state import STATE, Phase
 from voliera.games.birdie.solve.knowledge import Knowledge
-from voliera.games.contract import rules_of
 from voliera.kernel import States
 
 WITHIN_A_TURN = 5
@@ -47,6 +47,6 @@ def core(states: States, k: Knowledge, options: list[Option], tree: States, seed
 @cache
 def prepare() -> None:
     """Have everything compiled before a clock starts."""
-    states = rules_of("birdie").new(2, "standard", {}, 1)
+    states = BIRDIE.new(2, "standard", {}, 1)
     k = Knowledge.of(states, int(states[0].seat))
     core(states, k, options_of(k), new_tree(), 1)(1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voliera.games.birdie.sheet import entries
+from voliera.games.birdie.sheet import entries, score
 from voliera.games.birdie.sheet.document import read_sheet
 from voliera.games.birdie.terminal.score import pages
 from voliera.games.birdie.terminal.score.cards import cards_question
@@ -10,10 +10,10 @@ from voliera.games.birdie.terminal.score.desk import Desk, desk_of
 from voliera.games.birdie.terminal.score.heading import from_wishes, heading_question
 from voliera.games.birdie.terminal.score.passing import pass_question
 from voliera.games.birdie.terminal.score.scoring import scoring_question
-from voliera.terminal.ask import SHOWN
 from voliera.terminal.company import Document
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.score.shell import Entered, Look, Question, Sheet, Shell
+from voliera.terminal.typed import SHOWN
 
 
 def run(shell: Shell, document: Document | None) -> None:
@@ -23,7 +23,7 @@ def run(shell: Shell, document: Document | None) -> None:
     else:
         shell.wishes.refuse_heading()
         begun = _resumed(document)
-    shell.begin(begun, Sheet("B-F1", lambda kept: pages.whole_sheet(desk_of(shell, kept)), entries.before))
+    shell.begin(begun, Sheet("B-F1", lambda kept: pages.whole_sheet(desk_of(shell, kept)), entries.before, score))
     desk = desk_of(shell)
     while not shell.closed:
         asked = shell.document

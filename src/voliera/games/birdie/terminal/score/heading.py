@@ -8,7 +8,6 @@ from voliera.errors import GameError
 from voliera.games.birdie.sheet import entries
 from voliera.games.birdie.terminal import BIRDIE
 from voliera.terminal.company import Document
-from voliera.terminal.face import FACES, face_of
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.score.choices import meant, offered
 from voliera.terminal.score.shell import Entered, Question, Shell
@@ -20,11 +19,6 @@ PLAYERS = [str(number) for number in range(BIRDIE.players[0], BIRDIE.players[1] 
 
 def from_wishes(wishes: SheetWishes) -> Document:
     """A new sheet with everything that the command line has told; a Refusal where that cannot be."""
-    for owner in FACES.keys() - {BIRDIE.name}:
-        for option in face_of(owner).options:
-            if getattr(wishes, option, None):
-                asked = f"--{option.replace('_', '-')}"
-                raise Refusal("error-option-game", option=asked, game=BIRDIE.name, owner=owner)
     document = entries.new_document()
     if wishes.players is not None:
         if str(wishes.players) not in PLAYERS:

@@ -18,11 +18,10 @@ from voliera.games.birdie.terminal.line import scoring_line
 from voliera.games.birdie.terminal.score.desk import Desk
 from voliera.games.birdie.terminal.score.story import best_story, deeds
 from voliera.games.birdie.terminal.words import command_of, feature_of
-from voliera.terminal.ask import SHOWN
 from voliera.terminal.company import Document
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.score.shell import Entered, Look, Question, Shell
-from voliera.terminal.typed import tokenised
+from voliera.terminal.typed import SHOWN, tokenised
 from voliera.terminal.words import says
 
 BEST = "best"

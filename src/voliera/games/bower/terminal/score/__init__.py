@@ -28,7 +28,7 @@ def run(shell: Shell, document: Document | None) -> None:
     else:
         shell.wishes.refuse_heading()
         sitting.finished = _is_complete(document, shell.language)
-    shell.begin(document, Sheet("W-E3", lambda kept: whole_sheet(shell, kept), before))
+    shell.begin(document, Sheet("W-E3", lambda kept: whole_sheet(shell, kept), before, score))
     while not shell.closed:
         shell.ask(question(shell, sitting))
 

@@ -10,11 +10,11 @@ from collections.abc import Callable, Mapping
 from rich.rule import Rule
 from rich.text import Text
 
+from voliera.documents import SHEET_FORMAT
 from voliera.errors import GameError
 from voliera.games.bower.terminal import BOWER
 from voliera.games.bower.terminal.options import options_of
 from voliera.games.bower.terminal.score.draw import title
-from voliera.sheet import FORMAT
 from voliera.terminal.company import Document
 from voliera.terminal.face import Page
 from voliera.terminal.refusal import Refusal
@@ -29,9 +29,7 @@ USUAL = {"fair_play": "no", "zero_ties": "yes", "lone_ties": "yes"}
 
 def new_document(wishes: SheetWishes) -> Document:
     """An empty sheet with what the command line has said; a Refusal where that cannot be."""
-    document: Document = {"format": FORMAT, "game": BOWER.name}
-    if wishes.single_chain:
-        raise Refusal("error-option-game", option="--single-chain", game=BOWER.name, owner="birdie")
+    document: Document = {"format": SHEET_FORMAT, "game": BOWER.name}
     if wishes.players is not None and wishes.players != SEATS:
         raise Refusal("error-players", BOWER.players_rule, players=wishes.players, game=BOWER.name)
     variant = (wishes.variant or "").strip().lower()

@@ -1,0 +1,41 @@
+"""What bots of all games share: how they are asked, and the chance that they use."""
+
+from random import Random
+from typing import Any
+
+from voliera.bots.budget import Budget
+from voliera.errors import GameError
+from voliera.game import Game
+from voliera.games.contract import Players
+from voliera.given import check_seed
+
+LEVELS = ("random", "greedy", "heuristic", "search")
+"""From the weakest to the strongest."""
+MEMORY = 5
+"""The cards of its own line that a forgetful bot remembers, the last ones; in scoring the line lies open."""
+
+Candidates = list[dict[str, Any]]
+
+
+def candidates(game: Game, players: Players | None, level: str, seed: int | None, budget: Budget) -> Candidates:
+    """Return actions with their values for the seat to move, the chosen one first."""
+    if level not in LEVELS:
+        raise GameError("bad_request", f"level: one of {', '.join(LEVELS)}; found {level!r:.40}")
+    seat = game.mover()
+    if level == "random":
+        actions = game.legal()
+        chance_of(seed, game.view(seat)).shuffle(actions)
+        return [{"action": action, "value": 1 / game.players} for action in actions]
+    if players is None:
+        raise GameError("bad_request", f"level: {game.name} has no bot but random; found {level!r:.40}")
+    states = game.whole_states()
+    k = players.knowledge(states, seat)
+    chance = chance_of(seed, k)
+    if level == "search":
+        return players.search(states, k, chance, budget)
+    return (players.greedy if level == "greedy" else players.heuristic)(k, chance)
+
+
+def chance_of(seed: int | None, known: object) -> Random:
+    """A generator that depends on the seed and on what the seat knows, or on nothing at all."""
+    return Random() if seed is None else Random(f"{check_seed(seed)} {known}")
