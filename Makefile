@@ -23,7 +23,7 @@ INSTALL := tools/install-packages.sh
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help python-fits play play-terminal serve web web-deps web-types limits web-fixtures pictures gallery check check-python check-web test test-busy ready-to-test servers chromium lint lint-python lint-web format \
+.PHONY: help python-fits play play-terminal serve web web-deps generated web-fixtures pictures gallery check check-python check-web test test-busy ready-to-test servers chromium lint lint-python lint-web format \
   bench bench-engine bench-coach bench-gpu bench-search bench-server bench-solve bench-web balance tiles campaign campaign-server campaign-web \
   golden sbom clean
 
@@ -74,11 +74,11 @@ web/node_modules/.package-lock.json: web/package-lock.json | python-fits  # npm'
 gallery: web-deps  # every screen with a fixed situation, for tests and pictures
 	@cd web && npx vite build -c gallery.config.ts --logLevel warn
 
-web-types: .venv/.ready  ## write the browser's types anew from the server's schemas
+generated: .venv/.ready  ## write all that is made from sources: types, schemas, docs/limits.md, docs/house.svg
+	$(BIN)/python -m tools.forms
 	$(BIN)/python -m tools.web_types
-
-limits: .venv/.ready  ## write docs/limits.md from the server's settings
 	$(BIN)/python -m tools.limits_page
+	$(BIN)/python -m tools.house_picture
 
 web-fixtures: .venv/.compiled  ## write the gallery's situations anew, found by playing
 	$(BIN)/python -m tools.web_fixtures
@@ -133,8 +133,10 @@ lint-python: .venv/.ready
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.forms --check
 	$(BIN)/python -m tools.web_types --check
 	$(BIN)/python -m tools.limits_page --check
+	$(BIN)/python -m tools.house_picture --check
 
 lint-web: web-deps
 	cd web && npm run --silent lint

@@ -72,7 +72,7 @@ def main(check: bool) -> int:
         return 0
     if PAGE.is_file() and PAGE.read_text(encoding="utf-8") == text:
         return 0
-    print("docs/limits.md is not up to date: run `make limits`", file=sys.stderr)
+    print("docs/limits.md is not up to date: run `make generated`", file=sys.stderr)
     return 1
 
 

@@ -1,7 +1,7 @@
 """Write the browser's types from the server's schemas: `python -m tools.web_types` (with `--check`, only compare).
 
-Two files come out of it, and neither is ever edited: everything that travels on the socket, and everything that the
-HTTP interface takes and answers. Games' documents are open objects here; their types are in `web/src/games`.
+What comes out of it is never edited: everything that travels on the socket, everything that the HTTP interface takes
+and answers, and the documents of each game (`tools/forms.py`).
 """
 
 import re
@@ -13,10 +13,13 @@ from typing import Any
 
 from msgspec import Struct
 
+from tools.forms import FORMS, definitions
 from voliera.server.api import ENDPOINTS
 from voliera.server.api.description import messages, openapi
 
-FOLDER = Path(__file__).parents[1] / "web" / "src" / "net"
+SOURCES = Path(__file__).parents[1] / "web" / "src"
+FOLDER = SOURCES / "net"
+NOTE_ON_FORMS = "// Made by tools/web_types.py from the game's forms.py. Not to be edited.\n"
 NOTE = "// Made by tools/web_types.py from the server's structs. Not to be edited.\n"
 _NAME = re.compile(r"[A-Za-z_$][\w$]*")
 
@@ -29,7 +32,12 @@ def written() -> dict[Path, str]:
     return {
         FOLDER / "messages.ts": NOTE + _declared(socket["$defs"]) + _declared(spoken),
         FOLDER / "interface.ts": NOTE + _declared(interface["components"]["schemas"]),
+        **{SOURCES / "games" / game / "forms.ts": _forms(definitions(forms)) for game, forms in FORMS.items()},
     }
+
+
+def _forms(schemas: dict[str, Any]) -> str:
+    return NOTE_ON_FORMS + "".join(_declaration(name, schema) for name, schema in schemas.items())
 
 
 def _declared(schemas: dict[str, Any]) -> str:
@@ -100,12 +108,12 @@ def _literal(value: object) -> str:
 
 
 def main() -> None:
-    """Write both files, or say which of them is not as it should be."""
+    """Write the files, or say which of them is not as it should be."""
     stale = [path for path, text in written().items() if not path.is_file() or path.read_text("utf-8") != text]
     if "--check" in sys.argv[1:]:
-        sys.exit(f"not up to date: {', '.join(path.name for path in stale)}; run make web-types" if stale else 0)
-    FOLDER.mkdir(parents=True, exist_ok=True)
+        sys.exit(f"not up to date: {', '.join(path.name for path in stale)}; run make generated" if stale else 0)
     for path in stale:
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(written()[path], "utf-8")
 
 
