@@ -8,7 +8,7 @@ import jsonschema_rs
 import pytest
 
 from tests.games import CONFIGURATIONS, FACTS, Configuration, choose
-from tools.forms import FORMS, definitions, written
+from tools.forms import PACKAGES, definitions, written
 from voliera.games import rules_of
 
 GAMES_EACH = 3
@@ -16,7 +16,7 @@ GAMES_EACH = 3
 
 @cache
 def validator(game: str, form: str) -> Any:
-    return jsonschema_rs.Draft202012Validator({"$defs": definitions(FORMS[game]), "$ref": f"#/$defs/{form}"})
+    return jsonschema_rs.Draft202012Validator({"$defs": definitions(game), "$ref": f"#/$defs/{form}"})
 
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
@@ -34,7 +34,8 @@ def test_every_document_fits_its_form(configuration: Configuration) -> None:
             fits("View", game.view(seat))
             action = choose(game, chance, FACTS[game.name].slow)
             fits("Action", action)
-            game.apply(action)
+            for event in game.apply(action):
+                fits(f"EventArgs/properties/{event['id']}", event["args"])
             if chance.random() < 0.2:
                 fits("Position", game.position())
                 fits("Result", game.result())
@@ -50,7 +51,7 @@ def test_every_document_fits_its_form(configuration: Configuration) -> None:
     assert seen > 20 * GAMES_EACH
 
 
-@pytest.mark.parametrize("game", FORMS)
+@pytest.mark.parametrize("game", PACKAGES)
 def test_a_form_refuses_other_fields_and_missing_ones(game: str) -> None:
     view = Configuration(game, 2, "standard").new(1).view(0)
     check = validator(game, "View")

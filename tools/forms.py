@@ -1,4 +1,4 @@
-"""The games' documents as JSON schemas, from the types in `games/*/forms.py`.
+"""The games' documents as JSON schemas, from the types in `games/*/forms/`.
 
 `python -m tools.forms` writes docs/schemas/; with `--check` it only compares. `tools/web_types.py` makes the browser's
 types from the same schemas.
@@ -6,8 +6,8 @@ types from the same schemas.
 
 import json
 import sys
+from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 from typing import Any, Literal
 
 from pydantic import TypeAdapter
@@ -17,16 +17,19 @@ from voliera.games.birdie import forms as birdie
 from voliera.games.bower import forms as bower
 
 FOLDER = Path(__file__).parents[1] / "docs" / "schemas"
-FORMS: dict[str, ModuleType] = {"birdie": birdie, "bower": bower}
+PACKAGES = {"birdie": birdie, "bower": bower}
+MODULES = ("names", "actions", "tables", "events", "results")
 
 
-def definitions(forms: ModuleType) -> dict[str, Any]:
+def definitions(game: str) -> dict[str, Any]:
     """Return the schema of every form of a game, by its name, in the order of the source."""
-    kinds = {name: kind for name, kind in vars(forms).items() if is_typeddict(kind) or isinstance(kind, TypeAliasType)}
+    modules = [import_module(f"{PACKAGES[game].__name__}.{module}") for module in MODULES]
+    found = {name: kind for module in modules for name, kind in vars(module).items()}
+    kinds = {name: kind for name, kind in found.items() if is_typeddict(kind) or isinstance(kind, TypeAliasType)}
     read: Literal["validation"] = "validation"
     _, whole = TypeAdapter.json_schemas([(name, read, TypeAdapter(kind)) for name, kind in kinds.items()])
-    found: dict[str, Any] = whole["$defs"]
-    return {name: closed(found[name]) for name in kinds}
+    schemas: dict[str, Any] = whole["$defs"]
+    return {name: closed(schemas[name]) for name in kinds}
 
 
 def closed(schema: Any) -> Any:
@@ -47,9 +50,9 @@ def written() -> dict[Path, str]:
         FOLDER / f"{game}.json": {
             "$schema": "https://json-schema.org/draft/2020-12/schema",
             "title": f"The documents of {game.capitalize()}",
-            "$defs": definitions(forms),
+            "$defs": definitions(game),
         }
-        for game, forms in FORMS.items()
+        for game in PACKAGES
     }
     return {path: json.dumps(schema, indent=2, ensure_ascii=False) + "\n" for path, schema in schemas.items()}
 

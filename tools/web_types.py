@@ -13,13 +13,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from tools.forms import FORMS, definitions
+from tools.forms import PACKAGES, definitions
 from voliera.server.api import ENDPOINTS
 from voliera.server.api.description import messages, openapi
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 FOLDER = SOURCES / "net"
-NOTE_ON_FORMS = "// Made by tools/web_types.py from the game's forms.py. Not to be edited.\n"
+NOTE_ON_FORMS = "// Made by tools/web_types.py from the game's forms. Not to be edited.\n"
 NOTE = "// Made by tools/web_types.py from the server's structs. Not to be edited.\n"
 _NAME = re.compile(r"[A-Za-z_$][\w$]*")
 
@@ -32,7 +32,7 @@ def written() -> dict[Path, str]:
     return {
         FOLDER / "messages.ts": NOTE + _declared(socket["$defs"]) + _declared(spoken),
         FOLDER / "interface.ts": NOTE + _declared(interface["components"]["schemas"]),
-        **{SOURCES / "games" / game / "forms.ts": _forms(definitions(forms)) for game, forms in FORMS.items()},
+        **{SOURCES / "games" / game / "forms.ts": _forms(definitions(game)) for game in PACKAGES},
     }
 
 

@@ -1,4 +1,4 @@
-// Made by tools/web_types.py from the game's forms.py. Not to be edited.
+// Made by tools/web_types.py from the game's forms. Not to be edited.
 
 export type Bird = "robin" | "owl" | "pigeon" | "woodpecker";
 
@@ -274,6 +274,166 @@ export type View = {
   display: Array<Card>;
   hands: Array<number | Array<Card>>;
   lines: Array<number | Array<Card>>;
+};
+
+/** The arguments of `took`. */
+export type TookArgs = {
+  seat: number;
+  card: Card;
+};
+
+/** The arguments of `refilled`. */
+export type RefilledArgs = {
+  cards: Array<Card>;
+};
+
+export type LaidCardArgs = {
+  seat: number;
+  card: Card;
+  from: Source;
+};
+
+/** The arguments of `laid`. */
+export type LaidArgs = {
+  seat: number;
+  cards: Array<Card>;
+  from_hand: number;
+  size: number;
+};
+
+/** The arguments of `passed`. */
+export type PassedArgs = {
+  seat: number;
+  points: number;
+  automatic: boolean;
+};
+
+/** The arguments of `line-opened`. */
+export type LineOpenedArgs = {
+  seat: number;
+  line: Array<Card>;
+};
+
+/** The arguments of `spent`. */
+export type SpentArgs = {
+  seat: number;
+  bird: Bird;
+  card: Card;
+};
+
+export type MovedArgs = {
+  seat: number;
+  card: Card;
+  from: number;
+  to: number;
+};
+
+/** The arguments of `drew`. */
+export type DrewArgs = {
+  seat: number;
+  card: Card;
+  left: number;
+};
+
+/** The arguments of `drew-hidden`. */
+export type DrewHiddenArgs = {
+  seat: number;
+  left: number;
+};
+
+/** The arguments of `inserted` and `removed`. */
+export type InsertedArgs = {
+  seat: number;
+  card: Card;
+  at: number;
+};
+
+/** The arguments of `declared`. */
+export type DeclaredArgs = {
+  seat: number;
+  start: number;
+  length: number;
+  feature: Feature;
+};
+
+/** The arguments of `dropped` and `formed`. */
+export type DroppedArgs = {
+  seat: number;
+  feature: Feature;
+  size: number;
+};
+
+/** The arguments of `wrote`. */
+export type WroteArgs = {
+  seat: number;
+  box: Feature;
+  value: number;
+  by: "set" | "owl";
+};
+
+/** The arguments of `nothing`. */
+export type NothingArgs = {
+  seat: number;
+  feature: Feature;
+  size: number;
+  why: "smaller" | "filled";
+};
+
+/** The arguments of `flapped`. */
+export type FlappedArgs = {
+  seat: number;
+  by: number;
+  marked: number;
+  points: number;
+};
+
+export type TrophyArgs = {
+  seat: number;
+  bird: Bird;
+  from: number | null;
+};
+
+/** The arguments of `scored`. */
+export type SeatArgs = {
+  seat: number;
+};
+
+/** The arguments of `dealt`. */
+export type DealtArgs = {
+  round: number;
+  seat: number;
+  display: Array<Card>;
+};
+
+/** The arguments of `over`. */
+export type OverArgs = {
+  winner: number | null;
+  totals: Array<number>;
+};
+
+export type EventArgs = {
+  took: TookArgs;
+  refilled: RefilledArgs;
+  "laid-card": LaidCardArgs;
+  laid: LaidArgs;
+  passed: PassedArgs;
+  "line-opened": LineOpenedArgs;
+  spent: SpentArgs;
+  moved: MovedArgs;
+  drew: DrewArgs;
+  "drew-hidden": DrewHiddenArgs;
+  inserted: InsertedArgs;
+  declared: DeclaredArgs;
+  dropped: DroppedArgs;
+  removed: InsertedArgs;
+  formed: DroppedArgs;
+  wrote: WroteArgs;
+  nothing: NothingArgs;
+  flapped: FlappedArgs;
+  trophy: TrophyArgs;
+  scored: SeatArgs;
+  dealt: DealtArgs;
+  over: OverArgs;
 };
 
 export type Breakdown = {

@@ -1,4 +1,4 @@
-// Made by tools/web_types.py from the game's forms.py. Not to be edited.
+// Made by tools/web_types.py from the game's forms. Not to be edited.
 
 export type Material = "straw" | "moss" | "gravel" | "earth";
 
@@ -247,9 +247,163 @@ export type View = {
   hands: [number | Array<Tile>, number | Array<Tile>];
 };
 
-export type DecidedBy = "size" | "objects" | "coloured-shells" | "shells" | "tied" | "none";
-
 export type WonBy = "eggs" | "coloured-shells" | "shells" | "shared" | "resignation";
+
+/** The arguments of `tile-taken`. */
+export type TileTakenArgs = {
+  seat: number;
+  tile: Tile;
+  first: boolean;
+};
+
+/** The arguments of `display-refilled`. */
+export type DisplayRefilledArgs = {
+  tiles: Array<Tile>;
+};
+
+/** The arguments of `tile-played`. */
+export type TilePlayedArgs = {
+  seat: number;
+  tile: Tile;
+  at: Place;
+  facing: Facing;
+  gift: boolean;
+};
+
+/** The arguments of `no-room`. */
+export type NoRoomArgs = {
+  seat: number;
+  lost: Tile | null;
+};
+
+/** The arguments of `bonus-earned`. */
+export type BonusEarnedArgs = {
+  seat: number;
+  columns: Array<number>;
+  groups: Array<Material>;
+};
+
+/** The arguments of events that name a seat only. */
+export type SeatArgs = {
+  seat: number;
+};
+
+/** The arguments of `bonus-reshuffled` and `bonus-drawn-hidden`. */
+export type BonusReshuffledArgs = {
+  seat: number;
+  count: number;
+};
+
+/** The arguments of `bonus-drawn`. */
+export type BonusDrawnArgs = {
+  seat: number;
+  bonuses: Array<Bonus>;
+};
+
+/** The arguments of `bonus-kept`, `effect-impossible`, `effect-declined`. */
+export type BonusKeptArgs = {
+  seat: number;
+  bonus: Bonus;
+};
+
+/** The arguments of `spied`. */
+export type SpiedArgs = {
+  seat: number;
+  column: number;
+};
+
+/** The arguments of `egg-seen`. */
+export type EggSeenArgs = {
+  seat: number;
+  column: number;
+  egg: Egg;
+};
+
+/** The arguments of `aside-seen`. */
+export type AsideSeenArgs = {
+  seat: number;
+  eggs: Array<Egg>;
+};
+
+/** The arguments of `token-laid`. */
+export type TokenLaidArgs = {
+  seat: number;
+  token: Bonus;
+  nest: number;
+  at: Place;
+  object: Object | null;
+  along: Along | null;
+};
+
+/** The arguments of `cover-drawn` and `tile-discarded`. */
+export type CoverDrawnArgs = {
+  seat: number;
+  tile: Tile;
+};
+
+/** The arguments of `cover-laid`. */
+export type CoverLaidArgs = {
+  seat: number;
+  tile: Tile;
+  at: Place;
+  facing: Facing;
+};
+
+/** The arguments of `gift-given`. */
+export type GiftGivenArgs = {
+  seat: number;
+  to: number;
+  tile: Tile;
+};
+
+/** The arguments of `double-turn`. */
+export type DoubleTurnArgs = {
+  seat: number;
+  to: number;
+};
+
+/** The arguments of `eggs-revealed`. */
+export type EggsRevealedArgs = {
+  eggs: Array<Egg>;
+  aside: Array<Egg>;
+};
+
+/** The arguments of `over`. */
+export type OverArgs = {
+  winners: Array<number>;
+  eggs: Pair;
+  by: WonBy;
+};
+
+export type EventArgs = {
+  "tile-taken": TileTakenArgs;
+  "display-refilled": DisplayRefilledArgs;
+  "tile-played": TilePlayedArgs;
+  "no-room": NoRoomArgs;
+  "bonus-earned": BonusEarnedArgs;
+  "bonus-declined": SeatArgs;
+  "bonus-reshuffled": BonusReshuffledArgs;
+  "bonus-drawn": BonusDrawnArgs;
+  "bonus-drawn-hidden": BonusReshuffledArgs;
+  "bonus-kept": BonusKeptArgs;
+  "effect-impossible": BonusKeptArgs;
+  "effect-declined": BonusKeptArgs;
+  spied: SpiedArgs;
+  "egg-seen": EggSeenArgs;
+  "spied-aside": SeatArgs;
+  "aside-seen": AsideSeenArgs;
+  "token-laid": TokenLaidArgs;
+  "cover-drawn": CoverDrawnArgs;
+  "cover-laid": CoverLaidArgs;
+  "gift-given": GiftGivenArgs;
+  "double-turn": DoubleTurnArgs;
+  "discard-asked": SeatArgs;
+  "tile-discarded": CoverDrawnArgs;
+  "eggs-revealed": EggsRevealedArgs;
+  over: OverArgs;
+};
+
+export type DecidedBy = "size" | "objects" | "coloured-shells" | "shells" | "tied" | "none";
 
 /** Who has the largest group of a material (W-E2). */
 export type Group = {
