@@ -36,8 +36,8 @@ from rich.table import Table as Shown
 from benchmarks.engine import machine
 from benchmarks.wire import Wire, connect
 from tests.server.running import Server, free_port
+from voliera.protocol.messages import PROTOCOL, Settings
 from voliera.server.house import House, opened
-from voliera.server.messages import PROTOCOL, Settings
 from voliera.server.settings import ServerSettings
 from voliera.server.tables.making import NewTable, SeatWish, make
 

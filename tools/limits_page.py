@@ -4,7 +4,7 @@ import sys
 from dataclasses import fields
 from pathlib import Path
 
-from voliera.server.messages import LARGEST_FRAME, LONGEST_NAME, LONGEST_TEXT, MOST_ACTIONS
+from voliera.protocol.messages import LARGEST_FRAME, LONGEST_NAME, LONGEST_TEXT, MOST_ACTIONS
 from voliera.server.settings import LIMIT, Limit, Limits
 from voliera.server.sockets.wire import FRAGMENTS
 

@@ -21,7 +21,7 @@ from voliera.games.birdie.terminal import story as birdie
 from voliera.games.bower.terminal import story as bower
 from voliera.games.bower.terminal.nest import pair_of, tiles_of
 from voliera.languages import LANGUAGES, Language
-from voliera.server.messages import Settings
+from voliera.protocol.messages import Settings
 from voliera.server.tables.entries import Entry, Kind
 from voliera.server.tables.folding import fold
 from voliera.server.tables.table import Change, Row, Table

@@ -17,8 +17,8 @@ from voliera.bots import choose
 from voliera.documents import Document
 from voliera.game import Game
 from voliera.games import GAMES, rules_of
+from voliera.protocol.messages import Settings, Viewer
 from voliera.server.api.meta import meta
-from voliera.server.messages import Settings, Viewer
 from voliera.server.settings import Limits
 from voliera.server.tables.entries import Entry
 from voliera.server.tables.folding import fold

@@ -10,7 +10,7 @@ import pytest
 from tests.client.fake import CUT, TABLE, FakeServer
 from tests.waiting import PATIENCE_S
 from voliera.client import Gone, Refused, Unreachable, live
-from voliera.server.messages import Bye, Settings
+from voliera.protocol.messages import Bye, Settings
 
 TYPES = {"full", "ev", "ack", "nack", "pong", "presence", "bye"}
 

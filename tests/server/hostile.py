@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from voliera.server.messages import PROTOCOL
+from voliera.protocol.messages import PROTOCOL
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 

@@ -16,8 +16,8 @@ from sqlalchemy import select
 
 from benchmarks.wire import Wire, connect
 from tests.server.running import Server
+from voliera.protocol.messages import PROTOCOL, Settings
 from voliera.server.house import opened
-from voliera.server.messages import PROTOCOL, Settings
 from voliera.server.settings import ServerSettings
 from voliera.server.storage.opening import open_storage
 from voliera.server.storage.schema import tables as tables_kept

@@ -9,7 +9,7 @@ from benchmarks.wire import Wire, connect
 from tests.server.killing import Diary, Player
 from tests.server.running import Server
 from tests.server.talking import Message
-from voliera.server.messages import PROTOCOL
+from voliera.protocol.messages import PROTOCOL
 
 PING_S = 1.0
 SILENCE_S = 3.0

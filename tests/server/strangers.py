@@ -20,8 +20,8 @@ import voliera
 from tests.server.hostile import PING, TEXT, frame
 from tests.server.killing import seated
 from tests.server.running import Server
+from voliera.protocol.messages import PROTOCOL, Settings
 from voliera.server.house import opened
-from voliera.server.messages import PROTOCOL, Settings
 from voliera.server.settings import Limits, ServerSettings
 from voliera.server.tables.making import NewTable, SeatWish, make
 

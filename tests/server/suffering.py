@@ -12,7 +12,7 @@ from tests.server.killing import Diary, compared, seated
 from tests.server.roaming import Roaming
 from tests.server.running import Server
 from tests.server.talking import talking
-from voliera.server.messages import Settings
+from voliera.protocol.messages import Settings
 from voliera.server.storage import open_storage
 
 PATIENCE_S = 180.0

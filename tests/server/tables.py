@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.facts import Document
 from tests.games import Configuration, choose, pace_of
-from voliera.server.messages import Command, Settings
+from voliera.protocol.messages import Command, Settings
 from voliera.server.tables.deciding import act, decide
 from voliera.server.tables.folding import fold
 from voliera.server.tables.table import Change, Happening, Row, Table

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from benchmarks.wire import Wire, connect
 from tests.waiting import PATIENCE_S, until
-from voliera.server.messages import PROTOCOL
+from voliera.protocol.messages import PROTOCOL
 
 Message = dict[str, Any]
 

@@ -9,8 +9,8 @@ import pytest
 
 from tests.server.api_world import Device, Document, World, code, opened, two
 from tests.waiting import PATIENCE_S
+from voliera.protocol.messages import LARGEST_FRAME
 from voliera.server.api import play
-from voliera.server.messages import LARGEST_FRAME
 from voliera.server.settings import Limits
 from voliera.server.storage import Storage, Unavailable
 

@@ -10,7 +10,7 @@ from tests.server.faketime import WallClock
 from tests.server.killing import seated
 from tests.server.running import Server
 from tests.server.talking import both, talking
-from voliera.server.messages import LiveClock, Settings
+from voliera.protocol.messages import LiveClock, Settings
 
 HOUR_S = 3_600
 ENOUGH_MS = 300_000

@@ -13,9 +13,9 @@ import pytest
 from tests.server.killing import Diary, compared, seated
 from tests.server.running import Server
 from tests.server.talking import both, talking
+from voliera.protocol.messages import PROTOCOL
 from voliera.server.live import hall
 from voliera.server.live.hall import Hall
-from voliera.server.messages import PROTOCOL
 from voliera.server.settings import Limits
 from voliera.server.sockets import connection
 from voliera.server.sockets.connection import Connection

@@ -11,7 +11,7 @@ from tests.server.hostile import Attack, assault
 from tests.server.killing import Diary, compared, seated
 from tests.server.running import Server
 from tests.waiting import PATIENCE_S, until
-from voliera.server.messages import PROTOCOL
+from voliera.protocol.messages import PROTOCOL
 
 FRAMES = 10_000
 GROWTH = 24_000_000

@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import delete
 
 from tests.server.tables import NOW
+from voliera.protocol.messages import Act, Back, Command, Say, Settings, Undo, Viewer
 from voliera.server.house import House, opened
 from voliera.server.live.actor import Actor
-from voliera.server.messages import Act, Back, Command, Say, Settings, Undo, Viewer
 from voliera.server.settings import Limits, ServerSettings
 from voliera.server.storage.damage import DamagedTable
 from voliera.server.storage.schema import entries

@@ -10,7 +10,7 @@ import pytest
 
 from tests.games import CONFIGURATIONS, Configuration, redealt
 from tests.server.tables import NOW, played, random_acts
-from voliera.server.messages import Viewer
+from voliera.protocol.messages import Viewer
 from voliera.server.tables.outgoing import encode, evs, full, nack, resumed, shown_seat, view
 from voliera.server.tables.table import Happening, Table
 

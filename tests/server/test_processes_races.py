@@ -12,12 +12,12 @@ from redis.asyncio import Redis as Client
 
 from tests.server.patience import LEASE_MS
 from tests.waiting import PATIENCE_S, until
+from voliera.protocol.messages import Command, Say, Settings, Vote
 from voliera.server.bus import BusDown
 from voliera.server.bus.leases import OWNER
 from voliera.server.bus.redis_bus import RedisBus
 from voliera.server.live.actor import Actor
 from voliera.server.live.hall import Hall, NoTable
-from voliera.server.messages import Command, Say, Settings, Vote
 from voliera.server.people import People
 from voliera.server.services import Services
 from voliera.server.settings import ServerSettings

@@ -8,7 +8,7 @@ import voliera
 from tests.games import Configuration
 from tests.server.tables import NOW, Played, make_row, person, played, random_acts
 from tests.server.test_table import BIRDIE, BOWER, THREE, refused, reloaded, same
-from voliera.server.messages import (
+from voliera.protocol.messages import (
     Act,
     Back,
     DaysClock,

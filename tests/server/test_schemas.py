@@ -8,9 +8,9 @@ from jsonschema import Draft202012Validator, ValidationError  # type: ignore[imp
 
 import voliera
 from tests.server.tables import NOW, person
-from voliera.server import messages
+from voliera.protocol import messages
+from voliera.protocol.messages import Incoming, Outgoing, Settings, Viewer
 from voliera.server.api import description
-from voliera.server.messages import Incoming, Outgoing, Settings, Viewer
 from voliera.server.tables import outgoing
 from voliera.server.tables.fairness import commitment_of
 from voliera.server.tables.table import Row, Table

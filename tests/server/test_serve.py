@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.serving import Serving
 from tests.waiting import PATIENCE_S
-from voliera.server.messages import PROTOCOL
+from voliera.protocol.messages import PROTOCOL
 from voliera.server.running.process import ENOUGH_FILES, options
 from voliera.server.settings import ServerSettings
 

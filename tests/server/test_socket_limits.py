@@ -13,7 +13,7 @@ from tests.server.hostile import CLOSE, PING, PONG, TEXT, frame
 from tests.server.killing import seated
 from tests.server.serving import Serving
 from tests.server.talking import Talk, talking
-from voliera.server.messages import PROTOCOL
+from voliera.protocol.messages import PROTOCOL
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 

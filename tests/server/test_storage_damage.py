@@ -20,7 +20,7 @@ from tests.server.talking import talking
 from voliera.cli import app
 from voliera.commands import REFUSED
 from voliera.languages import LANGUAGES, Language
-from voliera.server.messages import PROTOCOL
+from voliera.protocol.messages import PROTOCOL
 from voliera.server.storage import StorageError, open_storage
 from voliera.server.storage.migrating import VERSION_TABLE
 

@@ -19,7 +19,7 @@ from benchmarks.wire import connect
 from tests.server.databases import Postgres, Redis
 from tests.server.serving import Serving
 from tests.server.talking import Message, Talk
-from voliera.server.messages import PROTOCOL
+from voliera.protocol.messages import PROTOCOL
 from voliera.server.running.supervisor import CALM_S, SILENCE_S, Post, Supervisor, pause_s
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="workers are killed by signals")

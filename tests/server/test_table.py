@@ -8,7 +8,7 @@ import pytest
 import voliera
 from tests.games import CONFIGURATIONS, Configuration
 from tests.server.tables import NOW, Played, make_row, person, played, random_acts
-from voliera.server.messages import (
+from voliera.protocol.messages import (
     Act,
     Back,
     Command,

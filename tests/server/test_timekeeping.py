@@ -17,11 +17,11 @@ from structlog.testing import capture_logs
 
 from tests.games import CONFIGURATIONS
 from tests.server.tables import NOW, played
+from voliera.protocol.messages import Act, DaysClock, LiveClock, Say, Settings
 from voliera.server.api.sheets import KEPT_MS, _clear_away
 from voliera.server.bus import Alone
 from voliera.server.live.actor import Actor
 from voliera.server.live.hall import Hall
-from voliera.server.messages import Act, DaysClock, LiveClock, Say, Settings
 from voliera.server.people import People
 from voliera.server.services import Services
 from voliera.server.settings import ServerSettings

@@ -9,7 +9,7 @@ from tests.server.cluster import Cluster
 from tests.server.faketime import WallClock
 from tests.server.proxy import Mode
 from tests.server.running import Server
-from voliera.server.messages import DaysClock, LiveClock, Settings
+from voliera.protocol.messages import DaysClock, LiveClock, Settings
 
 LEASE_S = 5.0
 CLOCKS = [Settings(clock=LiveClock(600)), Settings(clock=DaysClock(1))]

@@ -14,7 +14,7 @@ from typing import Any
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import new
-from voliera.server.messages import Settings, Viewer
+from voliera.protocol.messages import Settings, Viewer
 from voliera.server.tables.entries import Entry
 from voliera.server.tables.folding import fold
 from voliera.server.tables.outgoing import events_for

@@ -19,7 +19,7 @@ from voliera.client.received import Ack, Bye, Ev, Full, Nack, Presence, Received
 from voliera.client.telling import Telling
 from voliera.client.wire import BREAKS, OPEN_S, Broken, Connect, Wire
 from voliera.documents import Document
-from voliera.server.messages import LARGEST_FRAME, PROTOCOL
+from voliera.protocol.messages import LARGEST_FRAME, PROTOCOL
 
 PING_S = 2.5
 SILENCE_S = 9.0

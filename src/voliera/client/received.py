@@ -4,7 +4,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.json import Decoder
 
 from voliera.documents import Document
-from voliera.server.messages import Ack, Bye, Pong, Presence, TableInfo, Viewer
+from voliera.protocol.messages import Ack, Bye, Pong, Presence, TableInfo, Viewer
 
 __all__ = ["Ack", "Bye", "Ev", "Full", "Nack", "Pong", "Presence", "Received", "TableInfo", "Viewer", "read"]
 

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 from sqlalchemy import bindparam, delete, insert, select, update
 
-from voliera.server.messages import LONGEST_NAME, Grant, Viewer
+from voliera.protocol.messages import LONGEST_NAME, Grant, Viewer
 from voliera.server.services import Services
 from voliera.server.storage.schema import grants, links, sessions, tokens
 from voliera.server.tables.deciding import Refused, clean

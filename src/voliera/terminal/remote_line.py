@@ -15,7 +15,7 @@ from types import TracebackType
 from typing import Any, TypeVar
 
 from voliera.client import Client, Table, sit_down
-from voliera.server.messages import TableInfo, Viewer
+from voliera.protocol.messages import TableInfo, Viewer
 from voliera.terminal.company import Document
 
 Value = TypeVar("Value")

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from voliera.game import Game
 from voliera.languages import Language
-from voliera.server.messages import TableInfo
+from voliera.protocol.messages import TableInfo
 from voliera.terminal import ask
 from voliera.terminal.company import Document
 from voliera.terminal.hotseat import HotSeat, LeaveTable

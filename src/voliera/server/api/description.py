@@ -11,8 +11,8 @@ import msgspec
 
 import voliera
 from voliera.documents import Document
+from voliera.protocol.messages import Incoming, Outgoing
 from voliera.server.api.endpoint import PATH_PARTS, Answer, Call, Endpoint, Failure, status_of
-from voliera.server.messages import Incoming, Outgoing
 from voliera.server.people import COOKIE
 
 IN_OPENAPI = "#/components/schemas/{name}"

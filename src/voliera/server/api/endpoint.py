@@ -11,9 +11,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 from starlette.requests import Request
 
+from voliera.protocol.messages import TableId
 from voliera.server.api.allowances import Allowances
 from voliera.server.house import House
-from voliera.server.messages import TableId
 from voliera.server.people import address_of
 from voliera.server.tables.deciding import Refused
 

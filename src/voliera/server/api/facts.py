@@ -9,8 +9,8 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import select
 
+from voliera.protocol.messages import Settings, Viewer
 from voliera.server.api.endpoint import Call
-from voliera.server.messages import Settings, Viewer
 from voliera.server.storage.damage import reading
 from voliera.server.storage.schema import seats, tables
 from voliera.server.tables.deciding import Refused

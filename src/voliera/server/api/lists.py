@@ -9,9 +9,9 @@ from msgspec import Meta, Struct
 from sqlalchemy import ColumnElement, and_, or_, select
 
 from voliera.documents import Document
+from voliera.protocol.messages import SeatInfo, Settings
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.meta import GameName
-from voliera.server.messages import SeatInfo, Settings
 from voliera.server.storage.damage import DamagedTable, reading
 from voliera.server.storage.schema import seats, tables
 

@@ -7,11 +7,11 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from voliera.protocol.messages import LARGEST_FRAME, Ack, Command, Full, Nack
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.facts import hidden, seen, table_id
 from voliera.server.api.tables import present
 from voliera.server.live.actor import Actor
-from voliera.server.messages import LARGEST_FRAME, Ack, Command, Full, Nack
 from voliera.server.storage.damage import CODE as DAMAGED
 from voliera.server.storage.damage import DamagedTable
 from voliera.server.tables.deciding import Refused

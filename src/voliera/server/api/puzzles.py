@@ -16,13 +16,13 @@ from sqlalchemy import insert, select
 
 from voliera.documents import Document
 from voliera.errors import GameError
+from voliera.protocol.messages import MOST_ACTIONS
 from voliera.puzzles.answers import judged
 from voliera.puzzles.days import FIRST_DAY, Kind, day_of, difficulty_of, kind_of, last_day, today
 from voliera.puzzles.kinds import game_of
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.meta import GameName
 from voliera.server.live.hinting import BUSY_MS
-from voliera.server.messages import MOST_ACTIONS
 from voliera.server.services import Services
 from voliera.server.storage import Conflict
 from voliera.server.storage.schema import puzzles

@@ -10,13 +10,13 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from voliera.protocol.messages import Act, Command, Full, Grant, Nack, Outgoing, Viewer
 from voliera.server.bus import Moved
 from voliera.server.live.acknowledged import Acknowledged
 from voliera.server.live.audience import Audience
 from voliera.server.live.bounds import Bounds
 from voliera.server.live.playing import BotPlay
 from voliera.server.live.room import Room
-from voliera.server.messages import Act, Command, Full, Grant, Nack, Outgoing, Viewer
 from voliera.server.services import Services
 from voliera.server.storage import Conflict, Unavailable
 from voliera.server.tables import outgoing

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from voliera.protocol.messages import Command, Grant
 from voliera.server.bus import Answer, BusDown, Moved
 from voliera.server.live.actor import Actor
 from voliera.server.live.attempting import AttemptWish, attempt
@@ -12,7 +13,6 @@ from voliera.server.live.coaching import Coaching
 from voliera.server.live.greeting import greetings, up_to_date
 from voliera.server.live.hinting import HintWish, hint
 from voliera.server.live.refusals import NoTable, told
-from voliera.server.messages import Command, Grant
 from voliera.server.storage import Unavailable
 from voliera.server.tables.deciding import Refused
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from msgspec import Meta, Struct
 
-from voliera.server.messages import MOST_ACTIONS, Rev
+from voliera.protocol.messages import MOST_ACTIONS, Rev
 from voliera.server.tables import outgoing
 from voliera.server.tables.aside import playing
 from voliera.server.tables.deciding import Refused, check_turn

@@ -8,9 +8,9 @@ import asyncio
 import time
 from collections.abc import Awaitable
 
+from voliera.protocol.messages import Presence, Viewer
 from voliera.server.bus import Moved
 from voliera.server.live.room import Room
-from voliera.server.messages import Presence, Viewer
 from voliera.server.services import Services
 from voliera.server.storage import Unavailable
 from voliera.server.tables import outgoing

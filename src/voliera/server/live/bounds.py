@@ -8,7 +8,7 @@ take-back, no vote, no coming back.
 import time
 from collections.abc import Callable
 
-from voliera.server.messages import Act, Command, Leave, Resign, Say
+from voliera.protocol.messages import Act, Command, Leave, Resign, Say
 from voliera.server.settings import Limits
 from voliera.server.tables.deciding import Refused
 from voliera.server.tables.table import Table

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from voliera.protocol.messages import Grant, Viewer
 from voliera.server.live.actor import Actor
 from voliera.server.live.room import Arrival, Room
-from voliera.server.messages import Grant, Viewer
 from voliera.server.sockets.connection import POLICY, Connection
 from voliera.server.tables.deciding import Refused
 

@@ -15,6 +15,7 @@ import msgspec
 import structlog
 from sqlalchemy import select
 
+from voliera.protocol.messages import Command, Grant, Nack
 from voliera.server.bus import BusDown, Moved
 from voliera.server.live.actor import Actor, Reply
 from voliera.server.live.answering import Answering
@@ -26,7 +27,6 @@ from voliera.server.live.hinting import Hint, HintWish, hint
 from voliera.server.live.owning import Owning
 from voliera.server.live.refusals import NoTable
 from voliera.server.live.room import Room
-from voliera.server.messages import Command, Grant, Nack
 from voliera.server.services import Services
 from voliera.server.sockets.connection import AGAIN, NORMAL, POLICY, Connection
 from voliera.server.storage import Unavailable

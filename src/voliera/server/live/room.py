@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from voliera.server.messages import Viewer
+from voliera.protocol.messages import Viewer
 from voliera.server.sockets.connection import Connection
 from voliera.server.sockets.wire import framed
 from voliera.server.tables.deciding import Refused

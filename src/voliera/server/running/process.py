@@ -8,7 +8,7 @@ from typing import Any
 
 import uvicorn
 
-from voliera.server.messages import LARGEST_FRAME
+from voliera.protocol.messages import LARGEST_FRAME
 from voliera.server.running.addresses import BACKLOG
 from voliera.server.running.supervisor import Supervisor
 from voliera.server.running.uvicorn_server import Server

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
-from voliera.server.messages import Bye, Grant, Viewer
+from voliera.protocol.messages import Bye, Grant, Viewer
 from voliera.server.settings import Limits
 from voliera.server.sockets.wire import Wire, framed
 from voliera.server.tables.outgoing import encode

@@ -12,9 +12,9 @@ import msgspec
 import structlog
 from starlette.types import Receive, Scope, Send
 
+from voliera.protocol.messages import LARGEST_FRAME, PROTOCOL, Hello, Incoming, Ping, Pong, Sync
 from voliera.server.bus import BusDown
 from voliera.server.live.hall import Hall, NoTable
-from voliera.server.messages import LARGEST_FRAME, PROTOCOL, Hello, Incoming, Ping, Pong, Sync
 from voliera.server.people import People, address_of
 from voliera.server.sockets.census import Census
 from voliera.server.sockets.connection import AGAIN, POLICY, Backlog, Connection

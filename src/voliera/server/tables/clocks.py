@@ -8,7 +8,7 @@ A table in memory runs on steady time (timekeeping.py). A table that is only fol
 """
 
 from voliera.documents import Document
-from voliera.server.messages import Clock, DaysClock, LiveClock
+from voliera.protocol.messages import Clock, DaysClock, LiveClock
 
 DAY_MS = 86_400_000
 

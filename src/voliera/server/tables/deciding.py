@@ -11,7 +11,7 @@ from collections.abc import Set as AbstractSet
 from typing import Any
 
 from voliera.errors import GameError
-from voliera.server.messages import Act, Back, Command, Leave, Resign, Return, Say, Undo, Vote
+from voliera.protocol.messages import Act, Back, Command, Leave, Resign, Return, Say, Undo, Vote
 from voliera.server.tables.entries import Entry, Kind
 from voliera.server.tables.table import Change, Table
 

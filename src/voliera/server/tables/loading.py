@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import select, update
 
-from voliera.server.messages import DaysClock
+from voliera.protocol.messages import DaysClock
 from voliera.server.services import Services
 from voliera.server.storage import Storage
 from voliera.server.storage.damage import check_complete, reading

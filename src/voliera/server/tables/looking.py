@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from voliera.server.messages import Grant, Viewer
+from voliera.protocol.messages import Grant, Viewer
 
 
 def viewer_of(

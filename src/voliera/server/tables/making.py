@@ -14,7 +14,7 @@ import voliera
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
-from voliera.server.messages import LONGEST_NAME, Bot, Settings
+from voliera.protocol.messages import LONGEST_NAME, Bot, Settings
 from voliera.server.people import new_id
 from voliera.server.services import Services
 from voliera.server.storage.schema import entries, seats, tables

@@ -13,7 +13,7 @@ from msgspec import Raw, Struct
 from msgspec.json import Encoder
 
 from voliera.documents import Document
-from voliera.server.messages import Ack, Ev, Full, Nack, Outgoing, Viewer
+from voliera.protocol.messages import Ack, Ev, Full, Nack, Outgoing, Viewer
 from voliera.server.tables.table import Happening, Table
 from voliera.server.tables.trying import heard
 

@@ -8,7 +8,7 @@ import random
 
 import voliera
 from voliera.games import GAMES
-from voliera.server.messages import LiveClock, Settings, Viewer
+from voliera.protocol.messages import LiveClock, Settings, Viewer
 from voliera.server.tables.entries import Entry
 from voliera.server.tables.folding import fold
 from voliera.server.tables.outgoing import encode, full

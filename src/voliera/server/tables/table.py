@@ -15,7 +15,7 @@ from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.given import seed_document
-from voliera.server.messages import DaysClock, SeatInfo, Settings, TableInfo
+from voliera.protocol.messages import DaysClock, SeatInfo, Settings, TableInfo
 from voliera.server.tables.clocks import Clocks
 from voliera.server.tables.entries import Entry, encode_text
 from voliera.server.tables.fairness import commitment_of
