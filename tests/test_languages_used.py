@@ -14,9 +14,9 @@ BROWSER = Path(__file__).parents[1] / "web"
 
 def sources() -> str:
     """All code of the Python side that speaks."""
-    folders = [SOURCE / area for area in ("terminal", "arena", "server")]
+    folders = [SOURCE / area for area in ("cli", "terminal", "arena", "server")]
     folders += sorted((SOURCE / "games").glob("*/terminal"))
-    speaking = [SOURCE / "cli.py", *(file for folder in folders for file in folder.rglob("*.py"))]
+    speaking = [file for folder in folders for file in folder.rglob("*.py")]
     return "\n".join(file.read_text(encoding="utf-8") for file in speaking)
 
 

@@ -199,6 +199,6 @@ def test_an_interrupted_match_tells_what_it_has(tmp_path: Path) -> None:
 def test_the_command_line_does_not_wait_for_the_arena() -> None:
     command = [sys.executable, "-X", "importtime", "-c", "from voliera.cli import app"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert "voliera.arena.command" in done.stderr
+    assert "voliera.cli.arena" in done.stderr
     for heavy in ("joblib", "matplotlib", "voliera.arena.play", "voliera.arena.tournament"):
         assert heavy not in done.stderr

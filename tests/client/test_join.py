@@ -35,7 +35,7 @@ from voliera.terminal.screen import Screen
 PROGRAM = """
 import signal
 import typer
-from voliera.commands import polite
+from voliera.cli.options import polite
 from voliera.terminal.remote import join
 def command(link: str, name: str, lang: str):
     with polite(lang, False) as screen:

@@ -69,7 +69,7 @@ BOWER_CONFIGURATIONS: list[tuple[str, Document]] = [
     ("super", {"fair_play": True, "zero_ties": False, "joining_gems": False}),
 ]
 
-COMMAND = (sys.executable, "-m", "voliera.cli", "engine")
+COMMAND = (sys.executable, "-m", "voliera", "engine")
 LONGEST_TALK = 3_600
 """Seconds after which a process that does not answer is ended, so that a test fails instead of waiting for ever."""
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(Path(voliera.__file__).parents[1])}

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from tests.server.databases import PASSWORD, Postgres, Redis
 from tests.server.running import free_port
 from voliera.cli import app
-from voliera.commands import REFUSED
+from voliera.cli.options import REFUSED
 from voliera.languages import LANGUAGES, Language
 from voliera.server import app as make
 from voliera.server.running import process as running

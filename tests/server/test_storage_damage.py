@@ -18,7 +18,7 @@ from tests.server.api_world import Document, code, opened, record_of
 from tests.server.running import Server
 from tests.server.talking import talking
 from voliera.cli import app
-from voliera.commands import REFUSED
+from voliera.cli.options import REFUSED
 from voliera.languages import LANGUAGES, Language
 from voliera.protocol.messages import PROTOCOL
 from voliera.server.storage import StorageError, open_storage

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from voliera.commands import Lang, NoColor, polite
+from voliera.cli.options import Lang, NoColor, polite
 
 UNPROVED = 1
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from voliera.commands import (
+from voliera.cli.options import (
     INTERRUPTED,
     Components,
     FairPlay,

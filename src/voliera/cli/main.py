@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from voliera.arena.command import arena
-from voliera.commands import (
+from voliera.cli.arena import arena
+from voliera.cli.options import (
     Components,
     FairPlay,
     Lang,
@@ -23,8 +23,8 @@ from voliera.commands import (
     Variant,
     polite,
 )
-from voliera.server.running.command import serve
-from voliera.terminal.puzzles.command import app as puzzles
+from voliera.cli.puzzles import app as puzzles
+from voliera.cli.serve import serve
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None, help="Play and study bird games.")
 
@@ -268,7 +268,3 @@ def warm_up(
 app.command()(arena)
 app.command()(serve)
 app.add_typer(puzzles, name="puzzles")
-
-
-if __name__ == "__main__":
-    app()

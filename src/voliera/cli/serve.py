@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from voliera.commands import Lang, NoColor, polite
+from voliera.cli.options import Lang, NoColor, polite
 
 
 def serve(
@@ -37,10 +37,10 @@ def serve(
     no_color: NoColor = False,
 ) -> None:
     """Let people play together over the network, in browsers or from terminals."""
+    from voliera.cli.serve_checks import cannot_listen, check, settings_of
     from voliera.server.running import logs
     from voliera.server.running.addresses import CannotListen, bound, listen
     from voliera.server.running.announcing import Announcement
-    from voliera.server.running.checking import cannot_listen, check, settings_of
     from voliera.server.running.process import serve as run
     from voliera.terminal.opening import language_of
     from voliera.terminal.preparing import prepare
