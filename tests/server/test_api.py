@@ -11,13 +11,13 @@ from structlog.testing import capture_logs
 
 from tests.server.api_world import GENEROUS, HOST, World, code, described, opened
 from voliera.games import GAMES
+from voliera.protocol.errors import Refused
 from voliera.server.api import ENDPOINTS
 from voliera.server.api.allowances import KNOWN, Allowance, Allowances, Buckets
 from voliera.server.api.serving import LARGE, Turns
 from voliera.server.bus import Alone
 from voliera.server.settings import Limits
 from voliera.server.storage import Storage, Unavailable
-from voliera.server.tables.deciding import Refused
 
 NOWHERE = "abcdefghij234567"
 

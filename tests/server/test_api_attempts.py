@@ -11,9 +11,9 @@ from tests.games import CONFIGURATIONS, Configuration, choose, pace_of
 from tests.server.api_world import Device, Document, World, code, finished, nearly_over, opened, record_of, two
 from tests.server.tables import Played, played, random_acts
 from tests.server.test_message_secrets import poisoned
+from voliera.protocol.errors import Refused
 from voliera.protocol.messages import MOST_ACTIONS, Viewer
 from voliera.server.settings import Limits
-from voliera.server.tables.deciding import Refused
 from voliera.server.tables.outgoing import encode, events_for, full
 from voliera.server.tables.table import Table
 from voliera.server.tables.trying import Attempt, tried, wall_of

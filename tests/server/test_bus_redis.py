@@ -11,12 +11,12 @@ from redis.asyncio import Redis as Client
 from tests.server.databases import Redis
 from tests.server.running import free_port
 from tests.waiting import PATIENCE_S, until
+from voliera.protocol.errors import Refused
 from voliera.server.api.allowances import Allowance
 from voliera.server.bus import Answer, BusDown, BusError, Kept, NobodyThere, ear, leases
 from voliera.server.bus import redis_bus as bus_redis
 from voliera.server.bus.leases import OWNER
 from voliera.server.bus.redis_bus import RedisBus
-from voliera.server.tables.deciding import Refused
 
 
 class Process:

@@ -14,6 +14,7 @@ from tests.server.api_world import record_of
 from tests.server.databases import Redis
 from tests.waiting import PATIENCE_S
 from voliera import coach
+from voliera.protocol.errors import Refused
 from voliera.server.bus import BusDown
 from voliera.server.bus.leases import OWNER
 from voliera.server.bus.redis_bus import RedisBus
@@ -22,7 +23,6 @@ from voliera.server.live.hall import Hall
 from voliera.server.services import Services
 from voliera.server.settings import ServerSettings
 from voliera.server.storage.opening import open_storage
-from voliera.server.tables.deciding import Refused
 from voliera.server.thinking import analysing
 from voliera.server.thinking.analysing import MOST_EACH, key_of
 from voliera.server.thinking.thinkers import Thinkers

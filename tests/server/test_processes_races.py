@@ -12,6 +12,7 @@ from redis.asyncio import Redis as Client
 
 from tests.server.patience import LEASE_MS
 from tests.waiting import PATIENCE_S, until
+from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Command, Say, Settings, Vote
 from voliera.server.bus import BusDown
 from voliera.server.bus.leases import OWNER
@@ -23,7 +24,6 @@ from voliera.server.services import Services
 from voliera.server.settings import ServerSettings
 from voliera.server.sockets.connection import Connection
 from voliera.server.storage import open_storage
-from voliera.server.tables.deciding import Refused
 from voliera.server.tables.making import NewTable, SeatWish, make
 from voliera.server.thinking.thinkers import Thinkers
 

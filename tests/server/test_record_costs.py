@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tests.server.api_world import GENEROUS, Document, World, code, finished, nearly_over, opened, record_of
+from voliera.protocol.errors import Refused
 from voliera.server.tables import folding, loading
-from voliera.server.tables.deciding import Refused
 from voliera.server.tables.records import Records
 from voliera.server.tables.table import Change, Table
 

@@ -8,6 +8,7 @@ import voliera
 from tests.games import Configuration
 from tests.server.tables import NOW, Played, make_row, person, played, random_acts
 from tests.server.test_table import BIRDIE, BOWER, THREE, refused, reloaded, same
+from voliera.protocol.errors import Refused
 from voliera.protocol.messages import (
     Act,
     Back,
@@ -22,7 +23,7 @@ from voliera.protocol.messages import (
     Viewer,
     Vote,
 )
-from voliera.server.tables.deciding import Refused, act, flag, give_back
+from voliera.server.tables.deciding import act, flag, give_back
 from voliera.server.tables.outgoing import full, resumed
 from voliera.server.tables.ratings import ranks
 from voliera.server.tables.table import Table

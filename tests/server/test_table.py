@@ -8,6 +8,7 @@ import pytest
 import voliera
 from tests.games import CONFIGURATIONS, Configuration
 from tests.server.tables import NOW, Played, make_row, person, played, random_acts
+from voliera.protocol.errors import Refused
 from voliera.protocol.messages import (
     Act,
     Back,
@@ -22,7 +23,7 @@ from voliera.protocol.messages import (
     Viewer,
     Vote,
 )
-from voliera.server.tables.deciding import Refused, act, flag, give_back, join
+from voliera.server.tables.deciding import act, flag, give_back, join
 from voliera.server.tables.fairness import commitment_of
 from voliera.server.tables.folding import fold
 from voliera.server.tables.outgoing import encode, full, resumed

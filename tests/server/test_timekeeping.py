@@ -17,6 +17,7 @@ from structlog.testing import capture_logs
 
 from tests.games import CONFIGURATIONS
 from tests.server.tables import NOW, played
+from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Act, DaysClock, LiveClock, Say, Settings
 from voliera.server.api.sheets import KEPT_MS, _clear_away
 from voliera.server.bus import Alone
@@ -28,7 +29,7 @@ from voliera.server.settings import ServerSettings
 from voliera.server.storage import open_storage
 from voliera.server.storage.schema import sheets, tables
 from voliera.server.tables.clocks import DAY_MS
-from voliera.server.tables.deciding import Refused, flag
+from voliera.server.tables.deciding import flag
 from voliera.server.tables.loading import resume_clocks
 from voliera.server.tables.making import NewTable, SeatWish, make
 from voliera.server.thinking.thinkers import Thinkers

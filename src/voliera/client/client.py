@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Any, Literal, Self
 
 import httpx
-from msgspec import MsgspecError, Struct, convert
+from msgspec import MsgspecError, convert
 from msgspec.json import decode
 
 from voliera import __version__
@@ -17,21 +17,13 @@ from voliera.client.received import Received
 from voliera.client.table import Table
 from voliera.client.wire import Connect, connect
 from voliera.documents import Document
+from voliera.protocol.errors import Fault
 
 COOKIE = "voliera"
 GUEST = "Guest"
 TIMEOUT_S = 20.0
 PATIENCE_S = 30.0
-"""So long the first message of a table is waited for; after that, for ever."""
-
-
-class Complaint(Struct):
-    """An error as the HTTP interface tells it."""
-
-    code: str
-    rule: str | None = None
-    message: str = ""
-    retry_ms: int | None = None
+"""Seconds to wait for the first message of a table; later the connection is mended for ever."""
 
 
 class Client:
@@ -190,7 +182,7 @@ class Client:
             answer = decode(response.content or b"{}", type=Document)
             if response.is_success:
                 return answer
-            why = convert(answer.get("error", answer), Complaint)  # a command's refusal is a `nack`, as on the socket
+            why = convert(answer.get("error", answer), Fault)  # a command's refusal is a `nack`, as on the socket
         except MsgspecError:
             raise Unreachable(self.url, f"no Voliera server answers there (status {response.status_code})") from None
         raise Refused(why.code, why.rule, why.message, response.status_code, why.retry_ms)

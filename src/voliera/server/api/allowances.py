@@ -9,9 +9,9 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from voliera.protocol.errors import Refused
 from voliera.server.bus import Bus, BusDown
 from voliera.server.settings import Limits
-from voliera.server.tables.deciding import Refused
 
 KNOWN = 20_000
 """Maximum number of keys that a process remembers for each allowance."""

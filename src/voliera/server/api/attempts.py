@@ -1,9 +1,9 @@
 """Attempts: what a player's actions would lead to. They are asked for while a finger moves, so many are allowed."""
 
+from voliera.protocol.errors import Refused
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.facts import seen, table_id
 from voliera.server.live.attempting import AttemptWish
-from voliera.server.tables.deciding import Refused
 from voliera.server.tables.trying import Attempt
 
 

@@ -11,8 +11,9 @@ import msgspec
 
 import voliera
 from voliera.documents import Document
+from voliera.protocol.errors import Failure, status_of
 from voliera.protocol.messages import Incoming, Outgoing
-from voliera.server.api.endpoint import PATH_PARTS, Answer, Call, Endpoint, Failure, status_of
+from voliera.server.api.endpoint import PATH_PARTS, Answer, Call, Endpoint
 from voliera.server.people import COOKIE
 
 IN_OPENAPI = "#/components/schemas/{name}"

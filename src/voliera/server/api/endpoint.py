@@ -11,38 +11,14 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 from starlette.requests import Request
 
+from voliera.protocol.errors import Refused
 from voliera.protocol.messages import TableId
 from voliera.server.api.allowances import Allowances
 from voliera.server.house import House
 from voliera.server.people import address_of
-from voliera.server.tables.deciding import Refused
 
 Method = Literal["GET", "POST", "DELETE"]
 
-STATUS = {
-    "bad_request": 400,
-    "bad_name": 400,
-    "bad_position": 400,
-    "illegal_action": 400,
-    "unknown_game": 400,
-    "no_session": 401,
-    "forbidden": 403,
-    "no_table": 404,
-    "bad_link": 404,
-    "bad_code": 404,
-    "not_found": 404,
-    "bad_method": 405,
-    "damaged_table": 410,
-    "too_large": 413,
-    "bad_type": 415,
-    "too_many": 429,
-    "error": 500,
-    "sheets_full": 503,
-    "unavailable": 503,
-    "busy": 503,
-}
-"""What is wrong with a request, by its code; all other codes say that the table's state does not allow it."""
-CONFLICT = 409
 RETRY_MS = 1_000
 
 PATH_PARTS = {
@@ -55,21 +31,6 @@ PATH_PARTS = {
         str, Meta(pattern="^(today|[0-9]{4}-[01][0-9]-[0-3][0-9])$", description="A day: 2026-11-15, or `today`.")
     ],
 }
-
-
-class Fault(Struct, frozen=True, omit_defaults=True):
-    """Why a request was refused: a code for people's words, and a sentence for programmers."""
-
-    code: str
-    message: str = ""
-    rule: str | None = None
-    retry_ms: int | None = None
-
-
-class Failure(Struct, frozen=True):
-    """The answer to a request that was refused: nothing changed."""
-
-    error: Fault
 
 
 class Nothing(Struct, forbid_unknown_fields=True, frozen=True):
@@ -152,16 +113,6 @@ class Endpoint:
         if self.who == "session":
             found.append("no_session")
         return tuple(sorted(set(found)))
-
-
-def status_of(code: str) -> int:
-    """The status with which a refusal is answered."""
-    return STATUS.get(code, CONFLICT)
-
-
-def failure(refusal: Refused) -> Failure:
-    """A refusal as it is answered."""
-    return Failure(Fault(refusal.code, refusal.message, refusal.rule, refusal.retry_ms))
 
 
 def retry_after(retry_ms: int | None) -> str:

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import select
 
+from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Settings, Viewer
 from voliera.server.api.endpoint import Call
 from voliera.server.storage.damage import reading
 from voliera.server.storage.schema import seats, tables
-from voliera.server.tables.deciding import Refused
 from voliera.server.tables.looking import viewer_of
 
 _IDS = re.compile("[a-z2-7]{10,32}")

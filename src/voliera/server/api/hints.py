@@ -1,9 +1,9 @@
 """Hints: only for the seat to move, only where the table allows them, and not too many."""
 
+from voliera.protocol.errors import Refused
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.facts import seen
 from voliera.server.live.hinting import Hint, HintWish
-from voliera.server.tables.deciding import Refused
 
 
 async def _hint(call: Call) -> Answer:

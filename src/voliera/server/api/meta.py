@@ -13,10 +13,10 @@ from voliera.bots.characters import DEFAULT as DEFAULT_BOT
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.games import GAMES, rules_of
+from voliera.protocol.errors import Refused
 from voliera.protocol.messages import LARGEST_FRAME, LONGEST_NAME, LONGEST_TEXT, MOST_ACTIONS, PROTOCOL
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.settings import Limits
-from voliera.server.tables.deciding import Refused
 
 GameName = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(GAMES)})]
 """The name of a game; the description lists them all."""

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from voliera.protocol.errors import Refused
 from voliera.protocol.messages import LARGEST_FRAME, Ack, Command, Full, Nack
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.facts import hidden, seen, table_id
@@ -14,7 +15,6 @@ from voliera.server.api.tables import present
 from voliera.server.live.actor import Actor
 from voliera.server.storage.damage import CODE as DAMAGED
 from voliera.server.storage.damage import DamagedTable
-from voliera.server.tables.deciding import Refused
 
 PATIENCE_S = 20.0
 LOOK_S = 0.25

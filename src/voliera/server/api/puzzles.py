@@ -16,6 +16,7 @@ from sqlalchemy import insert, select
 
 from voliera.documents import Document
 from voliera.errors import GameError
+from voliera.protocol.errors import Refused
 from voliera.protocol.messages import MOST_ACTIONS
 from voliera.puzzles.answers import judged
 from voliera.puzzles.days import FIRST_DAY, Kind, day_of, difficulty_of, kind_of, last_day, today
@@ -26,7 +27,6 @@ from voliera.server.live.hinting import BUSY_MS
 from voliera.server.services import Services
 from voliera.server.storage import Conflict
 from voliera.server.storage.schema import puzzles
-from voliera.server.tables.deciding import Refused
 from voliera.server.thinking.thinkers import NoThought
 
 MOST = 100

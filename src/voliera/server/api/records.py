@@ -8,10 +8,10 @@ from msgspec import Meta, Struct
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.given import check_seed
+from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Settings, TableInfo
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.facts import Facts, hidden, seen
-from voliera.server.tables.deciding import Refused
 from voliera.server.tables.making import SeatWish, keep_record, play_on
 
 ALGORITHM = "sha256(nonce, newline, start as JSON with sorted names and no spaces, in ASCII)"

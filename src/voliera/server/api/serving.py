@@ -15,8 +15,9 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from voliera.protocol.errors import Refused, status_of
 from voliera.server.api.allowances import Allowances
-from voliera.server.api.endpoint import Answer, Call, Endpoint, failure, retry_after, status_of
+from voliera.server.api.endpoint import Answer, Call, Endpoint, retry_after
 from voliera.server.bus import BusDown
 from voliera.server.encodings import wished
 from voliera.server.house import House
@@ -24,7 +25,6 @@ from voliera.server.live.hall import NoTable
 from voliera.server.people import COOKIE
 from voliera.server.settings import Limits
 from voliera.server.storage import Conflict, Unavailable
-from voliera.server.tables.deciding import Refused
 
 KEPT_S = 400 * 86_400
 """As long as browsers keep a cookie at most."""
@@ -156,7 +156,7 @@ def refused(refusal: Refused, headers: Mapping[str, str] | None = None) -> Respo
     more = {"Cache-Control": "no-store", **(headers or {})}
     if status in {429, 503}:
         more["Retry-After"] = retry_after(refusal.retry_ms)
-    return Response(_encoder.encode(failure(refusal)), status, more, JSON)
+    return Response(_encoder.encode(refusal.failure), status, more, JSON)
 
 
 async def nowhere(request: Request) -> Response:

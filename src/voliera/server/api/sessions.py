@@ -5,12 +5,12 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from sqlalchemy import select
 
+from voliera.protocol.errors import Refused
 from voliera.server.api.endpoint import Answer, Call, Endpoint, Nothing
 from voliera.server.api.ratings import Rating, rating_of
 from voliera.server.people import cookie_of
 from voliera.server.storage import Conflict
 from voliera.server.storage.schema import ratings
-from voliera.server.tables.deciding import Refused
 
 Language = Literal["en", "it", "es", "ru"]
 LONGEST_GIVEN = 200

@@ -13,11 +13,11 @@ from msgspec import Meta, Raw, Struct
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
+from voliera.protocol.errors import Refused
 from voliera.protocol.messages import MOST_ACTIONS
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.records import At, checked
 from voliera.server.live.hinting import BUSY_MS, SOLVE_MS
-from voliera.server.tables.deciding import Refused
 from voliera.server.tables.making import replayed
 from voliera.server.tables.outgoing import encode
 from voliera.server.tables.trying import Attempt, heard, tried

@@ -2,10 +2,10 @@
 
 from msgspec import Struct
 
+from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Full, Seat, TableInfo
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.facts import hidden, seen, table_id
-from voliera.server.tables.deciding import Refused
 from voliera.server.tables.making import NewTable, make
 
 

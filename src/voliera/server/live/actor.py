@@ -10,6 +10,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Act, Command, Full, Grant, Nack, Outgoing, Viewer
 from voliera.server.bus import Moved
 from voliera.server.live.acknowledged import Acknowledged
@@ -22,7 +23,7 @@ from voliera.server.storage import Conflict, Unavailable
 from voliera.server.tables import outgoing
 from voliera.server.tables.aside import playing
 from voliera.server.tables.consequences import consequences
-from voliera.server.tables.deciding import Refused, decide, flag, give_back, join
+from voliera.server.tables.deciding import decide, flag, give_back, join
 from voliera.server.tables.entries import Entry
 from voliera.server.tables.folding import fold, work_of
 from voliera.server.tables.looking import viewer_of

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Command, Grant
 from voliera.server.bus import Answer, BusDown, Moved
 from voliera.server.live.actor import Actor
@@ -14,7 +15,6 @@ from voliera.server.live.greeting import greetings, up_to_date
 from voliera.server.live.hinting import HintWish, hint
 from voliera.server.live.refusals import NoTable, told
 from voliera.server.storage import Unavailable
-from voliera.server.tables.deciding import Refused
 
 if TYPE_CHECKING:
     from voliera.server.live.owning import Owning

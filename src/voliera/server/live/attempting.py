@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from msgspec import Meta, Struct
 
+from voliera.protocol.errors import Refused
 from voliera.protocol.messages import MOST_ACTIONS, Rev
 from voliera.server.tables import outgoing
 from voliera.server.tables.aside import playing
-from voliera.server.tables.deciding import Refused, check_turn
+from voliera.server.tables.deciding import check_turn
 from voliera.server.tables.table import Table
 from voliera.server.tables.trying import tried
 

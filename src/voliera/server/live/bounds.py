@@ -8,9 +8,9 @@ take-back, no vote, no coming back.
 import time
 from collections.abc import Callable
 
+from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Act, Command, Leave, Resign, Say
 from voliera.server.settings import Limits
-from voliera.server.tables.deciding import Refused
 from voliera.server.tables.table import Table
 
 MINUTE_S = 60.0

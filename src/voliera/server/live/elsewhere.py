@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
+from voliera.protocol.errors import Refused
 from voliera.server.bus import BusDown, Moved, NobodyThere
 from voliera.server.live.greeting import let_in, newest
 from voliera.server.live.refusals import NoTable, heard, raise_refusal
@@ -18,7 +19,6 @@ from voliera.server.live.watching import Watch
 from voliera.server.sockets.connection import POLICY
 from voliera.server.storage import Unavailable
 from voliera.server.storage.damage import CODE as DAMAGED
-from voliera.server.tables.deciding import Refused
 
 if TYPE_CHECKING:
     from voliera.server.live.answering import Answering

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Grant, Viewer
 from voliera.server.live.actor import Actor
 from voliera.server.live.room import Arrival, Room
 from voliera.server.sockets.connection import POLICY, Connection
-from voliera.server.tables.deciding import Refused
 
 FULL_MS = 60_000
 """When to try again at a table with too many watchers."""

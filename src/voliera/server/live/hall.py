@@ -15,6 +15,7 @@ import msgspec
 import structlog
 from sqlalchemy import select
 
+from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Command, Grant, Nack
 from voliera.server.bus import BusDown, Moved
 from voliera.server.live.actor import Actor, Reply
@@ -32,7 +33,6 @@ from voliera.server.sockets.connection import AGAIN, NORMAL, POLICY, Connection
 from voliera.server.storage import Unavailable
 from voliera.server.storage.damage import DamagedTable
 from voliera.server.storage.schema import tables
-from voliera.server.tables.deciding import Refused
 from voliera.server.tables.outgoing import encode
 
 __all__ = ["Hall", "NoTable"]

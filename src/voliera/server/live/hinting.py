@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from voliera.bots.budget import DEFAULT_MS
 from voliera.documents import Document
 from voliera.errors import GameError
-from voliera.server.tables.deciding import Refused
+from voliera.protocol.errors import Refused
 from voliera.server.thinking.thinkers import NoThought
 
 if TYPE_CHECKING:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from voliera.protocol.errors import Refused
 from voliera.server.bus import BusDown, Moved
-from voliera.server.tables.deciding import Refused
 
 
 class NoTable(Exception):

@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Viewer
 from voliera.server.sockets.connection import Connection
 from voliera.server.sockets.wire import framed
-from voliera.server.tables.deciding import Refused
 
 
 @dataclass(slots=True)

@@ -12,6 +12,7 @@ import msgspec
 import structlog
 from starlette.types import Receive, Scope, Send
 
+from voliera.protocol.errors import Refused
 from voliera.protocol.messages import LARGEST_FRAME, PROTOCOL, Hello, Incoming, Ping, Pong, Sync
 from voliera.server.bus import BusDown
 from voliera.server.live.hall import Hall, NoTable
@@ -21,7 +22,6 @@ from voliera.server.sockets.connection import AGAIN, POLICY, Backlog, Connection
 from voliera.server.sockets.wire import EXTENSION
 from voliera.server.storage import Unavailable
 from voliera.server.storage.damage import CODE as DAMAGED
-from voliera.server.tables.deciding import Refused
 from voliera.server.tables.outgoing import encode
 
 _decoder = msgspec.json.Decoder(Incoming)

@@ -10,8 +10,8 @@ from contextlib import contextmanager
 
 import structlog
 
+from voliera.protocol.errors import Refused
 from voliera.server.storage.errors import Damaged, Unavailable
-from voliera.server.tables.deciding import Refused
 from voliera.server.tables.table import Table
 
 CODE = "damaged_table"

@@ -11,20 +11,10 @@ from collections.abc import Set as AbstractSet
 from typing import Any
 
 from voliera.errors import GameError
+from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Act, Back, Command, Leave, Resign, Return, Say, Undo, Vote
 from voliera.server.tables.entries import Entry, Kind
 from voliera.server.tables.table import Change, Table
-
-
-class Refused(Exception):
-    """A command that was not carried out: a code for people's words, and what a programmer wants to know."""
-
-    def __init__(self, code: str, message: str = "", rule: str | None = None, retry_ms: int | None = None) -> None:
-        super().__init__(message or code)
-        self.code = code
-        self.message = message
-        self.rule = rule
-        self.retry_ms = retry_ms
 
 
 def decide(table: Table, command: Command, session: str, now: int, away: Callable[[], AbstractSet[int]]) -> Change:

@@ -14,11 +14,12 @@ import voliera
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
+from voliera.protocol.errors import Refused
 from voliera.protocol.messages import LONGEST_NAME, Bot, Settings
 from voliera.server.people import new_id
 from voliera.server.services import Services
 from voliera.server.storage.schema import entries, seats, tables
-from voliera.server.tables.deciding import Refused, clean
+from voliera.server.tables.deciding import clean
 from voliera.server.tables.entries import Entry, encode_text
 from voliera.server.tables.fairness import commitment_of, new_nonce, new_seed
 from voliera.server.tables.folding import fold

@@ -6,9 +6,9 @@ Nothing can follow the end of a game but chat: every command that could change t
 import asyncio
 from collections import OrderedDict
 
+from voliera.protocol.errors import Refused
 from voliera.server.storage import Storage
 from voliera.server.tables.aside import aside
-from voliera.server.tables.deciding import Refused
 from voliera.server.tables.entries import encode_text
 from voliera.server.tables.loading import loaded
 from voliera.server.tables.table import Table

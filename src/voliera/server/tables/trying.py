@@ -14,7 +14,7 @@ from msgspec import Raw, Struct
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
-from voliera.server.tables.deciding import Refused
+from voliera.protocol.errors import Refused
 
 Wall = Literal["reveal", "random"]
 OWN = {"spent", "inserted", "bonus-kept"}

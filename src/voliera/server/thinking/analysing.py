@@ -21,10 +21,10 @@ from voliera.coach.decisions import decisions
 from voliera.coach.judging import DEFAULT_NODES
 from voliera.documents import Document
 from voliera.errors import GameError
+from voliera.protocol.errors import Refused
 from voliera.server.services import Services
 from voliera.server.storage import Unavailable
 from voliera.server.storage.schema import analyses
-from voliera.server.tables.deciding import Refused
 from voliera.server.thinking.thinkers import Closed, NoThought
 
 State = Literal["queued", "running", "done", "cancelled", "failed"]
