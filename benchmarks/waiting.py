@@ -23,11 +23,11 @@ from sqlalchemy import insert, update
 import voliera
 from tests.server.running import Server
 from tests.server.talking import talking
+from voliera.server.core.entries import Entry
+from voliera.server.core.making import NewTable, SeatWish, keep_record, make
 from voliera.server.house import House, opened
 from voliera.server.settings import ServerSettings
 from voliera.server.storage.schema import entries, tables
-from voliera.server.tables.entries import Entry
-from voliera.server.tables.making import NewTable, SeatWish, keep_record, make
 
 AT_ONCE = 1_000
 """Lines of chat inserted by one statement."""

@@ -22,9 +22,9 @@ from voliera.games.bower.terminal import story as bower
 from voliera.games.bower.terminal.nest import pair_of, tiles_of
 from voliera.languages import LANGUAGES, Language
 from voliera.protocol.messages import Settings
-from voliera.server.tables.entries import Entry, Kind
-from voliera.server.tables.folding import fold
-from voliera.server.tables.table import Change, Row, Table
+from voliera.server.core.entries import Entry, Kind
+from voliera.server.core.folding import fold
+from voliera.server.core.table import Change, Row, Table
 from voliera.terminal.company import Company
 
 FILE = Path(__file__).parents[1] / "web" / "tests" / "fixtures" / "events.json"

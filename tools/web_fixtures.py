@@ -19,11 +19,11 @@ from voliera.game import Game
 from voliera.games import GAMES, rules_of
 from voliera.protocol.messages import Settings, Viewer
 from voliera.server.api.meta import meta
+from voliera.server.core.entries import Entry
+from voliera.server.core.folding import fold
+from voliera.server.core.outgoing import full
+from voliera.server.core.table import Change, Row, Table
 from voliera.server.settings import Limits
-from voliera.server.tables.entries import Entry
-from voliera.server.tables.folding import fold
-from voliera.server.tables.outgoing import full
-from voliera.server.tables.table import Change, Row, Table
 
 FOLDER = Path(__file__).parents[1] / "web" / "gallery" / "fixtures"
 ANSWERS = FOLDER.parent / "answers"

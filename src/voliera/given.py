@@ -38,7 +38,7 @@ def check_seed(seed: object) -> int:
     """A seed: an integer, or its decimal digits as text (`seed_document`), or None for a random one.
 
     A random one has few enough bits to be typed again, and to be a number everywhere. It is no secret among players of
-    one program; servers deal from 128 bits (server/tables/fairness.py).
+    one program; servers deal from 128 bits (server/core/fairness.py).
     """
     if seed is None:
         return secrets.randbits(RANDOM_BITS)

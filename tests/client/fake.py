@@ -16,10 +16,10 @@ from voliera.client.table import Table as ClientTable
 from voliera.client.wire import Broken, Connect
 from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Bye, Hello, Incoming, Nack, Outgoing, Ping, Pong, Presence, Settings, Sync, Viewer
-from voliera.server.tables import outgoing
-from voliera.server.tables.deciding import decide
-from voliera.server.tables.folding import fold
-from voliera.server.tables.table import Row, Table
+from voliera.server.core import outgoing
+from voliera.server.core.deciding import decide
+from voliera.server.core.folding import fold
+from voliera.server.core.table import Row, Table
 
 CUT = ""
 TABLE = "aaaaaaaaaaaaaaaa"

@@ -23,8 +23,8 @@ import pytest
 from sqlalchemy import Executable, insert
 
 from tests.server.running import free_port
+from voliera.server.core.entries import Entry
 from voliera.server.storage.schema import tables
-from voliera.server.tables.entries import Entry
 
 PASSWORD = "plumage"
 _WAIT_S = 300.0

@@ -17,13 +17,13 @@ from sqlalchemy import select
 from benchmarks.wire import Wire, connect
 from tests.server.running import Server
 from voliera.protocol.messages import PROTOCOL, Settings
+from voliera.server.core.folding import fold
+from voliera.server.core.making import NewTable, SeatWish, make
+from voliera.server.core.table import Change, Table
 from voliera.server.house import opened
 from voliera.server.settings import ServerSettings
 from voliera.server.storage.opening import open_storage
 from voliera.server.storage.schema import tables as tables_kept
-from voliera.server.tables.folding import fold
-from voliera.server.tables.making import NewTable, SeatWish, make
-from voliera.server.tables.table import Change, Table
 
 ROUND = 100
 """Maximum number of kills before everything is compared."""

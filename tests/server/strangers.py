@@ -21,9 +21,9 @@ from tests.server.hostile import PING, TEXT, frame
 from tests.server.killing import seated
 from tests.server.running import Server
 from voliera.protocol.messages import PROTOCOL, Settings
+from voliera.server.core.making import NewTable, SeatWish, make
 from voliera.server.house import opened
 from voliera.server.settings import Limits, ServerSettings
-from voliera.server.tables.making import NewTable, SeatWish, make
 
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
 CHUNKED = (

@@ -8,9 +8,9 @@ from typing import Any
 from tests.facts import Document
 from tests.games import Configuration, choose, pace_of
 from voliera.protocol.messages import Command, Settings
-from voliera.server.tables.deciding import act, decide
-from voliera.server.tables.folding import fold
-from voliera.server.tables.table import Change, Happening, Row, Table
+from voliera.server.core.deciding import act, decide
+from voliera.server.core.folding import fold
+from voliera.server.core.table import Change, Happening, Row, Table
 
 NOW = 1_700_000_000_000
 

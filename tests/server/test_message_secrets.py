@@ -11,8 +11,8 @@ import pytest
 from tests.games import CONFIGURATIONS, Configuration, redealt
 from tests.server.tables import NOW, played, random_acts
 from voliera.protocol.messages import Viewer
-from voliera.server.tables.outgoing import encode, evs, full, nack, resumed, shown_seat, view
-from voliera.server.tables.table import Happening, Table
+from voliera.server.core.outgoing import encode, evs, full, nack, resumed, shown_seat, view
+from voliera.server.core.table import Happening, Table
 
 NONSENSE = {"id": "nonsense", "args": {"card": "secret"}}
 

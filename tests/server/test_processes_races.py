@@ -17,6 +17,7 @@ from voliera.protocol.messages import Command, Say, Settings, Vote
 from voliera.server.bus import BusDown
 from voliera.server.bus.leases import OWNER
 from voliera.server.bus.redis_bus import RedisBus
+from voliera.server.core.making import NewTable, SeatWish, make
 from voliera.server.live.actor import Actor
 from voliera.server.live.hall import Hall, NoTable
 from voliera.server.people import People
@@ -24,7 +25,6 @@ from voliera.server.services import Services
 from voliera.server.settings import ServerSettings
 from voliera.server.sockets.connection import Connection
 from voliera.server.storage import open_storage
-from voliera.server.tables.making import NewTable, SeatWish, make
 from voliera.server.thinking.thinkers import Thinkers
 
 Message = dict[str, Any]

@@ -10,9 +10,9 @@ import pytest
 
 from tests.server.api_world import GENEROUS, Document, World, code, finished, nearly_over, opened, record_of
 from voliera.protocol.errors import Refused
-from voliera.server.tables import folding, loading
-from voliera.server.tables.records import Records
-from voliera.server.tables.table import Change, Table
+from voliera.server.core import folding, loading
+from voliera.server.core.records import Records
+from voliera.server.core.table import Change, Table
 
 
 @pytest.fixture(scope="module")

@@ -17,10 +17,10 @@ from tests.server.running import Server
 from tests.server.talking import Message, Talk, talking
 from tests.server.zygote import Zygote
 from voliera.protocol.messages import Settings
+from voliera.server.core.making import NewTable, SeatWish, make
 from voliera.server.house import opened
 from voliera.server.settings import ServerSettings
 from voliera.server.storage.opening import open_storage
-from voliera.server.tables.making import NewTable, SeatWish, make
 
 SETTINGS = Settings(take_back=True, public=True, pace_ms=0)
 

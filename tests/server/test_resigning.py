@@ -23,10 +23,10 @@ from voliera.protocol.messages import (
     Viewer,
     Vote,
 )
-from voliera.server.tables.deciding import act, flag, give_back
-from voliera.server.tables.outgoing import full, resumed
-from voliera.server.tables.ratings import ranks
-from voliera.server.tables.table import Table
+from voliera.server.core.deciding import act, flag, give_back
+from voliera.server.core.outgoing import full, resumed
+from voliera.server.core.ratings import ranks
+from voliera.server.core.table import Table
 
 BOTH = pytest.mark.parametrize("configuration", [BIRDIE, BOWER], ids=str)
 

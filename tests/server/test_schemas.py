@@ -11,9 +11,9 @@ from tests.server.tables import NOW, person
 from voliera.protocol import messages
 from voliera.protocol.messages import Incoming, Outgoing, Settings, Viewer
 from voliera.server.api import description
-from voliera.server.tables import outgoing
-from voliera.server.tables.fairness import commitment_of
-from voliera.server.tables.table import Row, Table
+from voliera.server.core import outgoing
+from voliera.server.core.fairness import commitment_of
+from voliera.server.core.table import Row, Table
 
 Document = dict[str, Any]
 SCHEMA = description.messages()

@@ -23,11 +23,11 @@ from voliera.protocol.messages import (
     Viewer,
     Vote,
 )
-from voliera.server.tables.deciding import act, flag, give_back, join
-from voliera.server.tables.fairness import commitment_of
-from voliera.server.tables.folding import fold
-from voliera.server.tables.outgoing import encode, full, resumed
-from voliera.server.tables.table import Table, dealt
+from voliera.server.core.deciding import act, flag, give_back, join
+from voliera.server.core.fairness import commitment_of
+from voliera.server.core.folding import fold
+from voliera.server.core.outgoing import encode, full, resumed
+from voliera.server.core.table import Table, dealt
 
 BY_NAME = {str(one): one for one in CONFIGURATIONS}
 BIRDIE = BY_NAME["birdie-standard-2"]

@@ -21,6 +21,10 @@ from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Act, DaysClock, LiveClock, Say, Settings
 from voliera.server.api.sheets import KEPT_MS, _clear_away
 from voliera.server.bus import Alone
+from voliera.server.core.clocks import DAY_MS
+from voliera.server.core.deciding import flag
+from voliera.server.core.loading import resume_clocks
+from voliera.server.core.making import NewTable, SeatWish, make
 from voliera.server.live.actor import Actor
 from voliera.server.live.hall import Hall
 from voliera.server.people import People
@@ -28,10 +32,6 @@ from voliera.server.services import Services
 from voliera.server.settings import ServerSettings
 from voliera.server.storage import open_storage
 from voliera.server.storage.schema import sheets, tables
-from voliera.server.tables.clocks import DAY_MS
-from voliera.server.tables.deciding import flag
-from voliera.server.tables.loading import resume_clocks
-from voliera.server.tables.making import NewTable, SeatWish, make
 from voliera.server.thinking.thinkers import Thinkers
 from voliera.server.timekeeping import GRACE_MS, Timekeeper
 

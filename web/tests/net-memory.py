@@ -15,10 +15,10 @@ from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import new
 from voliera.protocol.messages import Settings, Viewer
-from voliera.server.tables.entries import Entry
-from voliera.server.tables.folding import fold
-from voliera.server.tables.outgoing import events_for
-from voliera.server.tables.table import Change, Row, Table
+from voliera.server.core.entries import Entry
+from voliera.server.core.folding import fold
+from voliera.server.core.outgoing import events_for
+from voliera.server.core.table import Change, Row, Table
 
 GAMES = (("birdie", 2, "standard"), ("birdie", 3, "expert"), ("bower", 2, "standard"), ("bower", 2, "super"))
 LONGEST = 4

@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute, Route
 
 from voliera import warmup
 from voliera.server.api import routes
+from voliera.server.core.rehearsing import rehearse
 from voliera.server.garbage import tend_garbage
 from voliera.server.headers import Headers
 from voliera.server.house import House, opened
@@ -24,7 +25,6 @@ from voliera.server.settings import ServerSettings, from_environment
 from voliera.server.sockets.door import Door
 from voliera.server.sockets.endpoint import Sockets
 from voliera.server.storage import Unavailable
-from voliera.server.tables.rehearsing import rehearse
 from voliera.server.web import pages
 
 TICK_S = 0.05

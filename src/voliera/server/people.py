@@ -16,9 +16,9 @@ from sqlalchemy import bindparam, delete, insert, select, update
 
 from voliera.protocol.errors import Refused
 from voliera.protocol.messages import LONGEST_NAME, Grant, Viewer
+from voliera.server.core.deciding import clean
 from voliera.server.services import Services
 from voliera.server.storage.schema import grants, links, sessions, tokens
-from voliera.server.tables.deciding import clean
 
 COOKIE = "voliera"
 ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"

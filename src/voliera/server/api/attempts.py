@@ -3,8 +3,8 @@
 from voliera.protocol.errors import Refused
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.facts import seen, table_id
+from voliera.server.core.trying import Attempt
 from voliera.server.live.attempting import AttemptWish
-from voliera.server.tables.trying import Attempt
 
 
 async def _attempt(call: Call) -> Answer:

@@ -17,11 +17,11 @@ from sqlalchemy import bindparam, delete, func, insert, select, update
 from voliera.errors import GameError
 from voliera.protocol.errors import Refused
 from voliera.server.api.endpoint import Answer, Call, Endpoint
+from voliera.server.core.fairness import new_seed
 from voliera.server.live.hinting import BUSY_MS
 from voliera.server.services import Services
 from voliera.server.storage import Conflict
 from voliera.server.storage.schema import sheets
-from voliera.server.tables.fairness import new_seed
 from voliera.server.thinking.thinkers import NoThought
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"

@@ -17,10 +17,10 @@ from voliera.protocol.errors import Refused
 from voliera.protocol.messages import MOST_ACTIONS
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.records import At, checked
+from voliera.server.core.making import replayed
+from voliera.server.core.outgoing import encode
+from voliera.server.core.trying import Attempt, heard, tried
 from voliera.server.live.hinting import BUSY_MS, SOLVE_MS
-from voliera.server.tables.making import replayed
-from voliera.server.tables.outgoing import encode
-from voliera.server.tables.trying import Attempt, heard, tried
 from voliera.server.thinking.thinkers import NoThought
 
 Eyes = Annotated[int, Meta(ge=0, le=3, description="Through the eyes of this seat; null for a watcher.")]

@@ -5,8 +5,8 @@ The newest are in memory, all of them in the storage.
 
 from collections import OrderedDict
 
+from voliera.server.core.entries import Entry
 from voliera.server.storage import Storage
-from voliera.server.tables.entries import Entry
 
 KEPT = 64
 """Number of commands in memory."""

@@ -10,11 +10,11 @@ from collections.abc import Awaitable
 
 from voliera.protocol.messages import Presence, Viewer
 from voliera.server.bus import Moved
+from voliera.server.core import outgoing
+from voliera.server.core.table import Happening, Table
 from voliera.server.live.room import Room
 from voliera.server.services import Services
 from voliera.server.storage import Unavailable
-from voliera.server.tables import outgoing
-from voliera.server.tables.table import Happening, Table
 
 POLLED_S = 40.0
 """Who asked within so long is here: a patient question takes half of it."""

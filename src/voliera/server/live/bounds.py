@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Act, Command, Leave, Resign, Say
+from voliera.server.core.table import Table
 from voliera.server.settings import Limits
-from voliera.server.tables.table import Table
 
 MINUTE_S = 60.0
 PEOPLE = 64

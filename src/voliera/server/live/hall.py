@@ -18,6 +18,7 @@ from sqlalchemy import select
 from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Command, Grant, Nack
 from voliera.server.bus import BusDown, Moved
+from voliera.server.core.outgoing import encode
 from voliera.server.live.actor import Actor, Reply
 from voliera.server.live.answering import Answering
 from voliera.server.live.attempting import AttemptWish, attempt
@@ -33,7 +34,6 @@ from voliera.server.sockets.connection import AGAIN, NORMAL, POLICY, Connection
 from voliera.server.storage import Unavailable
 from voliera.server.storage.damage import DamagedTable
 from voliera.server.storage.schema import tables
-from voliera.server.tables.outgoing import encode
 
 __all__ = ["Hall", "NoTable"]
 

@@ -14,8 +14,8 @@ import structlog
 from voliera.bots.budget import DEFAULT_MS
 from voliera.bots.characters import CHARACTERS, Character
 from voliera.errors import GameError
+from voliera.server.core.deciding import act
 from voliera.server.storage import Unavailable
-from voliera.server.tables.deciding import act
 from voliera.server.thinking.thinkers import NoThought
 
 if TYPE_CHECKING:

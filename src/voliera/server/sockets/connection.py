@@ -11,9 +11,9 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 from voliera.protocol.messages import Bye, Grant, Viewer
+from voliera.server.core.outgoing import encode
 from voliera.server.settings import Limits
 from voliera.server.sockets.wire import Wire, framed
-from voliera.server.tables.outgoing import encode
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 

@@ -11,8 +11,8 @@ from typing import Any, Protocol
 
 from sqlalchemy import Dialect, Executable, bindparam, insert, update
 
+from voliera.server.core.entries import Entry
 from voliera.server.storage.schema import entries, tables
-from voliera.server.tables.entries import Entry
 
 ENTRY = tuple(column.name for column in entries.columns)
 SUMMARY = ("status", "v", "rev", "mover", "deadline", "updated", "result")

@@ -11,8 +11,8 @@ from contextlib import contextmanager
 import structlog
 
 from voliera.protocol.errors import Refused
+from voliera.server.core.table import Table
 from voliera.server.storage.errors import Damaged, Unavailable
-from voliera.server.tables.table import Table
 
 CODE = "damaged_table"
 _log = structlog.get_logger("voliera.tables")

@@ -12,13 +12,13 @@ from typing import Any
 
 from sqlalchemy import Executable, bindparam, delete, func, insert, or_, select, union_all
 
+from voliera.server.core.entries import Entry, entry_of
+from voliera.server.core.table import Row, row_of
 from voliera.server.storage.batch import Counts, Database, Write
 from voliera.server.storage.damage import reading
 from voliera.server.storage.errors import Conflict, Unavailable
 from voliera.server.storage.health import WriteHealth
 from voliera.server.storage.schema import entries, probes, tables
-from voliera.server.tables.entries import Entry, entry_of
-from voliera.server.tables.table import Row, row_of
 
 LARGEST_BATCH = 512
 """Small enough that a commit of nothing but the largest entries stays far below every timeout."""

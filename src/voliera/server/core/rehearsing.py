@@ -9,10 +9,10 @@ import random
 import voliera
 from voliera.games import GAMES
 from voliera.protocol.messages import LiveClock, Settings, Viewer
-from voliera.server.tables.entries import Entry
-from voliera.server.tables.folding import fold
-from voliera.server.tables.outgoing import encode, full
-from voliera.server.tables.table import Change, Row, Table
+from voliera.server.core.entries import Entry
+from voliera.server.core.folding import fold
+from voliera.server.core.outgoing import encode, full
+from voliera.server.core.table import Change, Row, Table
 
 
 def rehearse() -> None:

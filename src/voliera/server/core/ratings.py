@@ -10,9 +10,9 @@ from typing import Any
 from openskill.models import PlackettLuce
 from sqlalchemy import Executable, delete, insert, select
 
+from voliera.server.core.table import Table
 from voliera.server.storage import Storage
 from voliera.server.storage.schema import ratings
-from voliera.server.tables.table import Table
 
 _model = PlackettLuce()
 

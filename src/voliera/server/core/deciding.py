@@ -13,8 +13,8 @@ from typing import Any
 from voliera.errors import GameError
 from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Act, Back, Command, Leave, Resign, Return, Say, Undo, Vote
-from voliera.server.tables.entries import Entry, Kind
-from voliera.server.tables.table import Change, Table
+from voliera.server.core.entries import Entry, Kind
+from voliera.server.core.table import Change, Table
 
 
 def decide(table: Table, command: Command, session: str, now: int, away: Callable[[], AbstractSet[int]]) -> Change:

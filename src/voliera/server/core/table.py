@@ -16,10 +16,10 @@ from voliera.errors import GameError
 from voliera.game import Game
 from voliera.given import seed_document
 from voliera.protocol.messages import DaysClock, SeatInfo, Settings, TableInfo
-from voliera.server.tables.clocks import Clocks
-from voliera.server.tables.entries import Entry, encode_text
-from voliera.server.tables.fairness import commitment_of
-from voliera.server.tables.resignation import lost_by
+from voliera.server.core.clocks import Clocks
+from voliera.server.core.entries import Entry, encode_text
+from voliera.server.core.fairness import commitment_of
+from voliera.server.core.resignation import lost_by
 from voliera.starting import from_position, new
 
 _PLAIN = ("id", "game", "variant", "players", "nonce", "commitment", "created", "host", "origin", "v")

@@ -16,14 +16,14 @@ from voliera.errors import GameError
 from voliera.game import Game
 from voliera.protocol.errors import Refused
 from voliera.protocol.messages import LONGEST_NAME, Bot, Settings
+from voliera.server.core.deciding import clean
+from voliera.server.core.entries import Entry, encode_text
+from voliera.server.core.fairness import commitment_of, new_nonce, new_seed
+from voliera.server.core.folding import fold
+from voliera.server.core.table import Change, Row, Table
 from voliera.server.people import new_id
 from voliera.server.services import Services
 from voliera.server.storage.schema import entries, seats, tables
-from voliera.server.tables.deciding import clean
-from voliera.server.tables.entries import Entry, encode_text
-from voliera.server.tables.fairness import commitment_of, new_nonce, new_seed
-from voliera.server.tables.folding import fold
-from voliera.server.tables.table import Change, Row, Table
 
 
 class SeatWish(Struct, forbid_unknown_fields=True, frozen=True):

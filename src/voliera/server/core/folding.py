@@ -6,8 +6,8 @@ It depends on the table and the entry alone, so every process that reads the sam
 from dataclasses import replace
 
 from voliera.documents import Document, event
-from voliera.server.tables.entries import Entry, encode_text
-from voliera.server.tables.table import Change, Happening, Sitting, Table
+from voliera.server.core.entries import Entry, encode_text
+from voliera.server.core.table import Change, Happening, Sitting, Table
 
 STAND_IN = "heuristic"
 """Who plays for a player that is away."""
