@@ -16,7 +16,7 @@ import voliera
 from voliera.documents import Document
 from voliera.game import Game
 from voliera.games import rules_of
-from voliera.server.core.trying import heard, wall_of
+from voliera.server.core.attempts import heard, wall_of
 
 HERE = Path(__file__).parents[1]
 SOURCES = HERE / "lessons"

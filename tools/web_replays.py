@@ -13,7 +13,7 @@ from msgspec.json import encode
 from voliera.coach import analyse
 from voliera.documents import Document
 from voliera.server.api.study import StudyWish, _played, steps_of
-from voliera.server.core.making import replayed
+from voliera.server.creation import replayed
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "web" / "gallery" / "replays"

@@ -13,9 +13,9 @@ from tests.server.tables import Played, played, random_acts
 from tests.server.test_message_secrets import poisoned
 from voliera.protocol.errors import Refused
 from voliera.protocol.messages import MOST_ACTIONS, Viewer
+from voliera.server.core.attempts import Attempt, tried, wall_of
 from voliera.server.core.outgoing import encode, events_for, full
 from voliera.server.core.table import Table
-from voliera.server.core.trying import Attempt, tried, wall_of
 from voliera.server.settings import Limits
 
 

@@ -11,16 +11,17 @@ from sqlalchemy import delete
 
 from tests.server.tables import NOW
 from voliera.protocol.messages import Act, Back, Command, Say, Settings, Undo, Viewer
-from voliera.server.core import folding, loading
+from voliera.server.core import folding
 from voliera.server.core.entries import Entry
-from voliera.server.core.loading import loaded
-from voliera.server.core.making import NewTable, SeatWish, make
 from voliera.server.core.outgoing import encode, full, resumed
 from voliera.server.core.table import CHAT_KEPT, Table
+from voliera.server.creation import NewTable, SeatWish, make
 from voliera.server.house import House, opened
 from voliera.server.live.actor import Actor
 from voliera.server.settings import Limits, ServerSettings
+from voliera.server.storage import loading
 from voliera.server.storage.damage import DamagedTable
+from voliera.server.storage.loading import loaded
 from voliera.server.storage.schema import entries
 
 LINES = 3 * CHAT_KEPT
@@ -182,7 +183,7 @@ def test_many_actions_are_played_and_caught_up_with_outside_the_event_loop(
             assert '"nack"' in await sitting.send(mover, lambda name: Act(name, 0, [legal] * 40))
             assert threads
             assert threading.get_ident() not in threads
-            monkeypatch.setattr("voliera.server.core.aside.ACTIONS_AT_ONCE", 0)
+            monkeypatch.setattr("voliera.server.worker_thread.ACTIONS_AT_ONCE", 0)
             await sitting.act()
             threads.clear()
             sitting.actor.table = behind

@@ -17,7 +17,7 @@ from voliera.protocol.messages import Command, Say, Settings, Vote
 from voliera.server.bus import BusDown
 from voliera.server.bus.leases import OWNER
 from voliera.server.bus.redis_bus import RedisBus
-from voliera.server.core.making import NewTable, SeatWish, make
+from voliera.server.creation import NewTable, SeatWish, make
 from voliera.server.live.actor import Actor
 from voliera.server.live.hall import Hall, NoTable
 from voliera.server.people import People

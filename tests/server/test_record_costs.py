@@ -10,9 +10,10 @@ import pytest
 
 from tests.server.api_world import GENEROUS, Document, World, code, finished, nearly_over, opened, record_of
 from voliera.protocol.errors import Refused
-from voliera.server.core import folding, loading
-from voliera.server.core.records import Records
+from voliera.server.core import folding
 from voliera.server.core.table import Change, Table
+from voliera.server.storage import loading
+from voliera.server.storage.records import Records
 
 
 @pytest.fixture(scope="module")

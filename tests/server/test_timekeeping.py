@@ -23,14 +23,14 @@ from voliera.server.api.sheets import KEPT_MS, _clear_away
 from voliera.server.bus import Alone
 from voliera.server.core.clocks import DAY_MS
 from voliera.server.core.deciding import flag
-from voliera.server.core.loading import resume_clocks
-from voliera.server.core.making import NewTable, SeatWish, make
+from voliera.server.creation import NewTable, SeatWish, make
 from voliera.server.live.actor import Actor
 from voliera.server.live.hall import Hall
 from voliera.server.people import People
 from voliera.server.services import Services
 from voliera.server.settings import ServerSettings
 from voliera.server.storage import open_storage
+from voliera.server.storage.loading import resume_clocks
 from voliera.server.storage.schema import sheets, tables
 from voliera.server.thinking.thinkers import Thinkers
 from voliera.server.timekeeping import GRACE_MS, Timekeeper

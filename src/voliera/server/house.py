@@ -5,12 +5,12 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from voliera.server.bus import Alone, Bus
-from voliera.server.core.records import Records
 from voliera.server.live.hall import Hall
 from voliera.server.people import People
 from voliera.server.services import Services
 from voliera.server.settings import ServerSettings
 from voliera.server.storage.opening import open_storage
+from voliera.server.storage.records import Records
 from voliera.server.thinking.thinkers import Thinkers
 
 

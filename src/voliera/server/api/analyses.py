@@ -14,7 +14,7 @@ from voliera.documents import Document
 from voliera.protocol.errors import Refused
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.records import checked
-from voliera.server.core.making import replayed
+from voliera.server.creation import replayed
 from voliera.server.live.coaching import Progress
 from voliera.server.thinking.analysing import key_of
 

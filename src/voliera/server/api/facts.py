@@ -12,7 +12,7 @@ from sqlalchemy import select
 from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Settings, Viewer
 from voliera.server.api.endpoint import Call
-from voliera.server.core.looking import viewer_of
+from voliera.server.core.viewers import viewer_of
 from voliera.server.storage.damage import reading
 from voliera.server.storage.schema import seats, tables
 

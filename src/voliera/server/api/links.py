@@ -11,8 +11,8 @@ from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Seat, TableInfo
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.facts import Facts, facts_of, hidden, seen
-from voliera.server.core.loading import loaded
 from voliera.server.people import hashed
+from voliera.server.storage.loading import loaded
 from voliera.server.storage.schema import links
 
 Kind = Literal["invite", "watch", "coach"]

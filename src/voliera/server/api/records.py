@@ -12,7 +12,7 @@ from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Settings, TableInfo
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.facts import Facts, hidden, seen
-from voliera.server.core.making import SeatWish, keep_record, play_on
+from voliera.server.creation import SeatWish, keep_record, play_on
 
 ALGORITHM = "sha256(nonce, newline, start as JSON with sorted names and no spaces, in ASCII)"
 LARGEST_SEED = 10**39

@@ -17,9 +17,9 @@ from voliera.protocol.errors import Refused
 from voliera.protocol.messages import MOST_ACTIONS
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.records import At, checked
-from voliera.server.core.making import replayed
+from voliera.server.core.attempts import Attempt, heard, tried
 from voliera.server.core.outgoing import encode
-from voliera.server.core.trying import Attempt, heard, tried
+from voliera.server.creation import replayed
 from voliera.server.live.hinting import BUSY_MS, SOLVE_MS
 from voliera.server.thinking.thinkers import NoThought
 

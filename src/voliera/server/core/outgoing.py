@@ -14,8 +14,8 @@ from msgspec.json import Encoder
 
 from voliera.documents import Document
 from voliera.protocol.messages import Ack, Ev, Full, Nack, Outgoing, Viewer
+from voliera.server.core.attempts import heard
 from voliera.server.core.table import Happening, Table
-from voliera.server.core.trying import heard
 
 _encoder = Encoder()
 

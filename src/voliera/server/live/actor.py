@@ -14,13 +14,11 @@ from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Act, Command, Full, Grant, Nack, Outgoing, Viewer
 from voliera.server.bus import Moved
 from voliera.server.core import outgoing
-from voliera.server.core.aside import playing
-from voliera.server.core.consequences import consequences
 from voliera.server.core.deciding import decide, flag, give_back, join
 from voliera.server.core.entries import Entry
 from voliera.server.core.folding import fold, work_of
-from voliera.server.core.looking import viewer_of
 from voliera.server.core.table import Change, Happening, Table
+from voliera.server.core.viewers import viewer_of
 from voliera.server.live.acknowledged import Acknowledged
 from voliera.server.live.audience import Audience
 from voliera.server.live.bounds import Bounds
@@ -28,6 +26,8 @@ from voliera.server.live.playing import BotPlay
 from voliera.server.live.room import Room
 from voliera.server.services import Services
 from voliera.server.storage import Conflict, Unavailable
+from voliera.server.storage.consequences import consequences
+from voliera.server.worker_thread import playing
 
 Reply = Callable[[str], None]
 

@@ -8,10 +8,10 @@ from msgspec import Meta, Struct
 from voliera.protocol.errors import Refused
 from voliera.protocol.messages import MOST_ACTIONS, Rev
 from voliera.server.core import outgoing
-from voliera.server.core.aside import playing
+from voliera.server.core.attempts import tried
 from voliera.server.core.deciding import check_turn
 from voliera.server.core.table import Table
-from voliera.server.core.trying import tried
+from voliera.server.worker_thread import playing
 
 if TYPE_CHECKING:
     from voliera.server.live.actor import Actor

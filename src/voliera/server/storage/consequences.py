@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from sqlalchemy import Executable, update
 
 from voliera.server.core.entries import Entry
-from voliera.server.core.ratings import rated
 from voliera.server.core.table import Table
 from voliera.server.storage import Storage
+from voliera.server.storage.ratings import rated
 from voliera.server.storage.schema import seats
 
 _TOUCHING_SEATS = {"join", "leave", "vote", "flag", "return"}

@@ -9,7 +9,6 @@ from typing import Any
 from sqlalchemy import select, update
 
 from voliera.protocol.messages import DaysClock
-from voliera.server.core.aside import aside
 from voliera.server.core.entries import entry_of
 from voliera.server.core.folding import fold, skip_chat
 from voliera.server.core.table import CHAT_KEPT, Change, Row, Table
@@ -17,6 +16,7 @@ from voliera.server.services import Services
 from voliera.server.storage import Storage
 from voliera.server.storage.damage import check_complete, reading
 from voliera.server.storage.schema import tables
+from voliera.server.worker_thread import aside
 
 
 async def loaded(storage: Storage, table_id: str) -> Table | None:

@@ -7,11 +7,11 @@ import asyncio
 from collections import OrderedDict
 
 from voliera.protocol.errors import Refused
-from voliera.server.core.aside import aside
 from voliera.server.core.entries import encode_text
-from voliera.server.core.loading import loaded
 from voliera.server.core.table import Table
 from voliera.server.storage import Storage
+from voliera.server.storage.loading import loaded
+from voliera.server.worker_thread import aside
 
 LARGEST = 16 * 1024 * 1024
 """Maximum number of characters kept in all: a few hundred records."""
