@@ -361,7 +361,7 @@ def test_a_deadline_of_an_earlier_turn_is_not_taken_for_this_ones(scene: Scene) 
         actor = await world.actor(table)
         behind = update(tables).where(tables.c.id == table).values(v=1, deadline=NOW)
         await world.services.storage.run(behind)
-        await resume_clocks(world.services, actor.table)
+        await resume_clocks(world.services.storage, world.services.time, actor.table)
         assert actor.table.clocks.deadline() == world.hands.wall + 2 * DAY_MS
 
     scene(work)

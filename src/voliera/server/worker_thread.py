@@ -1,6 +1,6 @@
-"""Work that takes longer than the event loop may wait, such as playing a game through: done in a thread.
+"""The worker thread, for work that would block the event loop too long, such as playing a game through.
 
-There is one thread for all of it: Python runs one thread at a time, so the loop would wait for several in turn.
+There is only one: Python runs one thread at a time, so the loop would have to wait for each of several in turn.
 """
 
 import asyncio
@@ -14,16 +14,16 @@ T = TypeVar("T")
 
 ACTIONS_AT_ONCE = 16
 """Maximum number of actions that are played on the event loop: a millisecond or two."""
-_thread = ThreadPoolExecutor(1, "aside")
+_thread = ThreadPoolExecutor(1, "worker")
 
 
-async def aside(work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-    """Return the result of work that no other thread has a hand in."""
+async def in_thread(work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+    """Do work in the worker thread; nothing else may touch the same objects meanwhile."""
     return await asyncio.get_running_loop().run_in_executor(_thread, partial(work, *args, **named))
 
 
-async def playing(actions: int, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-    """Return the result of work that plays so many actions: done at once if they are few."""
+async def in_thread_if_long(actions: int, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+    """Do work that plays this many actions: at once if they are few, else in the worker thread."""
     if actions <= ACTIONS_AT_ONCE:
         return work(*args, **named)
-    return await aside(work, *args, **named)
+    return await in_thread(work, *args, **named)

@@ -27,7 +27,7 @@ from voliera.server.live.room import Room
 from voliera.server.services import Services
 from voliera.server.storage import Conflict, Unavailable
 from voliera.server.storage.consequences import consequences
-from voliera.server.worker_thread import playing
+from voliera.server.worker_thread import in_thread_if_long
 
 Reply = Callable[[str], None]
 
@@ -142,7 +142,9 @@ class Actor:
     async def _decide(self, command: Command, session: str) -> Change:
         self._bounds.check(self.table, command, session)
         actions = len(command.actions) if isinstance(command, Act) else 0
-        return await playing(actions, decide, self.table, command, session, self.services.steady(), self._away)
+        return await in_thread_if_long(
+            actions, decide, self.table, command, session, self.services.steady(), self._away
+        )
 
     async def join(self, session: str, name: str, seat: int | None) -> None:
         """Somebody takes a seat; raises Refused, Unavailable or Moved."""
@@ -218,7 +220,7 @@ class Actor:
             for entry in missed:
                 twin = self.table.twin()
                 change = Change(entry, steady=self.services.steady())
-                happening = await playing(work_of(entry), fold, twin, change)
+                happening = await in_thread_if_long(work_of(entry), fold, twin, change)
                 self._accept(twin, entry)
                 self._tell(happening, entry)
                 await asyncio.sleep(0)

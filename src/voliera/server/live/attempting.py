@@ -11,7 +11,7 @@ from voliera.server.core import outgoing
 from voliera.server.core.attempts import tried
 from voliera.server.core.deciding import check_turn
 from voliera.server.core.table import Table
-from voliera.server.worker_thread import playing
+from voliera.server.worker_thread import in_thread_if_long
 
 if TYPE_CHECKING:
     from voliera.server.live.actor import Actor
@@ -31,7 +31,7 @@ async def attempt(actor: "Actor", session: str, wish: AttemptWish) -> str:
     if seat is None:
         raise Refused("no_seat", "only players try things")
     check_turn(actor.table, seat, wish.rev, person=True)
-    return (await playing(len(wish.actions), _tried, actor.table, seat, wish)).decode()
+    return (await in_thread_if_long(len(wish.actions), _tried, actor.table, seat, wish)).decode()
 
 
 def _tried(table: Table, seat: int, wish: AttemptWish) -> bytes:

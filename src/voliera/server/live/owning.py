@@ -92,7 +92,7 @@ class Owning:
             table = await loaded(self.services.storage, table_id)
             if table is None:
                 raise NoTable(table_id)
-            await resume_clocks(self.services, table)
+            await resume_clocks(self.services.storage, self.services.time, table)
             if self.closing:
                 raise BusDown("closing")
         except BaseException:

@@ -12,11 +12,11 @@ from voliera.protocol.messages import DaysClock
 from voliera.server.core.entries import entry_of
 from voliera.server.core.folding import fold, skip_chat
 from voliera.server.core.table import CHAT_KEPT, Change, Row, Table
-from voliera.server.services import Services
 from voliera.server.storage import Storage
 from voliera.server.storage.damage import check_complete, reading
 from voliera.server.storage.schema import tables
-from voliera.server.worker_thread import aside
+from voliera.server.timekeeping import Timekeeper
+from voliera.server.worker_thread import in_thread
 
 
 async def loaded(storage: Storage, table_id: str) -> Table | None:
@@ -25,7 +25,7 @@ async def loaded(storage: Storage, table_id: str) -> Table | None:
     if row is None:
         return None
     with reading(table_id):
-        return await aside(_folded, row, await storage.log(table_id, CHAT_KEPT))
+        return await in_thread(_folded, row, await storage.log(table_id, CHAT_KEPT))
 
 
 def _folded(row: Row, log: Sequence[Any]) -> Table:
@@ -38,15 +38,15 @@ def _folded(row: Row, log: Sequence[Any]) -> Table:
     return table
 
 
-async def resume_clocks(services: Services, table: Table) -> None:
+async def resume_clocks(storage: Storage, time: Timekeeper, table: Table) -> None:
     """Let the clocks of a loaded table run on this process's time."""
-    until = await _kept_deadline(services.storage, table)
-    now = services.time.moment()
-    table.clocks.resume(now.steady, now.at, until, services.time.trusted_from)
+    until = await _kept_deadline(storage, table)
+    now = time.moment()
+    table.clocks.resume(now.steady, now.at, until, time.trusted_from)
     deadline = table.summary(now.at, now.steady)["deadline"]
     if until is not None and deadline is not None and deadline < until:
         # The wall clock went back since: kept, or each time the table is loaded the turn would begin again.
-        await services.storage.run(
+        await storage.run(
             update(tables).where(tables.c.id == table.id, tables.c.v == table.v).values(deadline=deadline)
         )
 

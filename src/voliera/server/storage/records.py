@@ -11,7 +11,7 @@ from voliera.server.core.entries import encode_text
 from voliera.server.core.table import Table
 from voliera.server.storage import Storage
 from voliera.server.storage.loading import loaded
-from voliera.server.worker_thread import aside
+from voliera.server.worker_thread import in_thread
 
 LARGEST = 16 * 1024 * 1024
 """Maximum number of characters kept in all: a few hundred records."""
@@ -43,7 +43,7 @@ class Records:
             return None
         if table.status != "over":
             raise Refused("not_over", "the record is a secret until the game is over")
-        text = await aside(_written, table)
+        text = await in_thread(_written, table)
         self._keep(table_id, text)
         return text
 
