@@ -13,7 +13,7 @@ import voliera
 from tests.server.api_world import Device, World, code, opened, record_of
 from tests.waiting import wait_until
 from voliera import coach
-from voliera.server.thinking import analysing
+from voliera.server.live import analyses
 from voliera.server.thinking.thinkers import NoThought, Thinkers
 
 Document = dict[str, Any]
@@ -25,8 +25,8 @@ LONGEST_S = 1_800.0
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(analysing, "DEFAULT_NODES", NODES)
-        patched.setattr(analysing, "PAUSE_S", 0.01)
+        patched.setattr(analyses, "DEFAULT_NODES", NODES)
+        patched.setattr(analyses, "PAUSE_S", 0.01)
         with opened(tmp_path_factory.mktemp("api")) as found:
             yield found
 
@@ -86,7 +86,7 @@ def test_what_was_found_is_there_after_a_restart(tmp_path: Path, monkeypatch: py
         return encode(coach.task(decode(encode(document))))
 
     monkeypatch.setattr(Thinkers, "task", task)
-    monkeypatch.setattr(analysing, "DEFAULT_NODES", 1)
+    monkeypatch.setattr(analyses, "DEFAULT_NODES", 1)
     record = record_of("birdie", seed=12)
     with opened(tmp_path) as first:
         key = begun(first.device(), record)["key"]
@@ -160,7 +160,7 @@ def test_one_person_has_one_that_runs_and_few_that_wait(world: World, stuck: lis
 
 
 def test_there_are_not_too_many_in_all(world: World, stuck: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysing, "MOST", 2)
+    monkeypatch.setattr(analyses, "MOST", 2)
     people = [world.device(name) for name in ("Ada", "Berta", "Carla")]
     keys = [begun(one, record_of("birdie", seed=41 + i))["key"] for i, one in enumerate(people[:2])]
     assert code(people[2].post("/api/analyses", {"record": record_of("birdie", seed=49)})) == (503, "busy")
@@ -180,7 +180,7 @@ def test_thinkers_that_fail_again_and_again_are_told(world: World, monkeypatch: 
     device = world.device("Ada")
     key = begun(device, record_of("birdie", seed=51))["key"]
     until(device, key, "failed")
-    assert tries == analysing.TRIES
+    assert tries == analyses.TRIES
     assert begun(device, record_of("birdie", seed=51))["state"] in ("queued", "running")
     until(device, key, "failed")
 

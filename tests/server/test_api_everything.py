@@ -30,8 +30,8 @@ from tests.puzzles.kept import of_kind
 from tests.server.api_world import GENEROUS, Device, World, described, finished, opened, record_of
 from voliera.puzzles.days import today
 from voliera.server.api import play
+from voliera.server.live import analyses
 from voliera.server.storage.schema import puzzles
-from voliera.server.thinking import analysing
 
 EXAMPLES = int(os.environ.get("VOLIERA_API_EXAMPLES", "8"))
 CHECKS = [
@@ -92,7 +92,7 @@ async def keep_todays_puzzle(world: World) -> None:
 def everything(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Everything]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(play, "PATIENCE_S", 0.05)
-        patched.setattr(analysing, "DEFAULT_NODES", 1)
+        patched.setattr(analyses, "DEFAULT_NODES", 1)
         with opened(tmp_path_factory.mktemp("api"), replace(GENEROUS, bot_ms=20)) as world:
             yield Everything(world)
 

@@ -14,11 +14,10 @@ from tests.server.killing import Diary, compared, seated
 from tests.server.running import Server
 from tests.server.talking import both, talking
 from voliera.protocol.messages import PROTOCOL
-from voliera.server.live import hall
+from voliera.server.live import connection, hall
+from voliera.server.live.connection import Connection
 from voliera.server.live.hall import Hall
 from voliera.server.settings import Limits
-from voliera.server.sockets import connection
-from voliera.server.sockets.connection import Connection
 
 Scene = Callable[[Server, list[Diary]], Coroutine[Any, Any, None]]
 

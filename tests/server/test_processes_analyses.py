@@ -18,13 +18,13 @@ from voliera.protocol.errors import Refused
 from voliera.server.bus import BusDown
 from voliera.server.bus.leases import OWNER
 from voliera.server.bus.redis_bus import RedisBus
+from voliera.server.live import analyses
+from voliera.server.live.analyses import MOST_EACH, key_of
 from voliera.server.live.coaching import Coaching, Progress
 from voliera.server.live.hall import Hall
 from voliera.server.services import Services
 from voliera.server.settings import ServerSettings
 from voliera.server.storage.opening import open_storage
-from voliera.server.thinking import analysing
-from voliera.server.thinking.analysing import MOST_EACH, key_of
 from voliera.server.thinking.thinkers import Thinkers
 
 Work = Callable[[Coaching, Coaching], Awaitable[None]]
@@ -58,7 +58,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
         return encode(await asyncio.to_thread(coach.task, decode(encode(document))))
 
     monkeypatch.setattr(Thinkers, "task", task)
-    monkeypatch.setattr(analysing, "DEFAULT_NODES", 1)
+    monkeypatch.setattr(analyses, "DEFAULT_NODES", 1)
     return open_now
 
 

@@ -15,8 +15,8 @@ from voliera.protocol.errors import Refused
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.records import checked
 from voliera.server.creation import replayed
+from voliera.server.live.analyses import key_of
 from voliera.server.live.coaching import Progress
-from voliera.server.thinking.analysing import key_of
 
 
 class AnalysisWish(Struct, forbid_unknown_fields=True, frozen=True):

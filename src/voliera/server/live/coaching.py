@@ -12,9 +12,9 @@ from msgspec import Struct
 from voliera.documents import Document
 from voliera.protocol.errors import Refused
 from voliera.server.bus import BusDown, Moved, NobodyThere
+from voliera.server.live.analyses import Analyses, Job, State
 from voliera.server.live.refusals import raise_refusal, told
 from voliera.server.services import Services
-from voliera.server.thinking.analysing import Analyses, Job, State
 
 TRIES = 3
 """So often the owner is looked for."""

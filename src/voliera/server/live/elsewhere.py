@@ -12,11 +12,11 @@ import structlog
 
 from voliera.protocol.errors import Refused
 from voliera.server.bus import BusDown, Moved, NobodyThere
+from voliera.server.live.connection import POLICY
 from voliera.server.live.greeting import let_in, newest
 from voliera.server.live.refusals import NoTable, heard, raise_refusal
 from voliera.server.live.room import Room
 from voliera.server.live.watching import Watch
-from voliera.server.sockets.connection import POLICY
 from voliera.server.storage import Unavailable
 from voliera.server.storage.damage import CODE as DAMAGED
 

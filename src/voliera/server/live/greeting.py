@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Grant, Viewer
 from voliera.server.live.actor import Actor
+from voliera.server.live.connection import POLICY, Connection
 from voliera.server.live.room import Arrival, Room
-from voliera.server.sockets.connection import POLICY, Connection
 
 FULL_MS = 60_000
 """When to try again at a table with too many watchers."""

@@ -23,6 +23,7 @@ from voliera.server.live.actor import Actor, Reply
 from voliera.server.live.answering import Answering
 from voliera.server.live.attempting import AttemptWish, attempt
 from voliera.server.live.coaching import Coaching
+from voliera.server.live.connection import AGAIN, NORMAL, POLICY, Connection
 from voliera.server.live.elsewhere import Elsewhere
 from voliera.server.live.greeting import newest, up_to_date, welcome
 from voliera.server.live.hinting import Hint, HintWish, hint
@@ -30,7 +31,6 @@ from voliera.server.live.owning import Owning
 from voliera.server.live.refusals import NoTable
 from voliera.server.live.room import Room
 from voliera.server.services import Services
-from voliera.server.sockets.connection import AGAIN, NORMAL, POLICY, Connection
 from voliera.server.storage import Unavailable
 from voliera.server.storage.damage import DamagedTable
 from voliera.server.storage.schema import tables

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Viewer
-from voliera.server.sockets.connection import Connection
-from voliera.server.sockets.wire import framed
+from voliera.server.live.connection import Connection, framed
 
 
 @dataclass(slots=True)

@@ -4,8 +4,8 @@ from collections import Counter
 
 import structlog
 
+from voliera.server.live.connection import Connection
 from voliera.server.settings import Limits
-from voliera.server.sockets.connection import Connection
 
 _log = structlog.get_logger("voliera.sockets")
 

@@ -16,10 +16,10 @@ from voliera.protocol.errors import Refused
 from voliera.protocol.messages import LARGEST_FRAME, PROTOCOL, Hello, Incoming, Ping, Pong, Sync
 from voliera.server.bus import BusDown
 from voliera.server.core.outgoing import encode
+from voliera.server.live.connection import AGAIN, POLICY, Backlog, Connection
 from voliera.server.live.hall import Hall, NoTable
 from voliera.server.people import People, address_of
 from voliera.server.sockets.census import Census
-from voliera.server.sockets.connection import AGAIN, POLICY, Backlog, Connection
 from voliera.server.sockets.wire import EXTENSION
 from voliera.server.storage import Unavailable
 from voliera.server.storage.damage import CODE as DAMAGED

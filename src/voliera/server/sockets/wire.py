@@ -9,7 +9,7 @@ The application finds it in the connection's scope, as an ASGI extension; withou
 """
 
 import asyncio
-from typing import Any, Protocol
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
@@ -26,26 +26,6 @@ FRAGMENTS = 64
 """Maximum number of fragments of a message."""
 WRITE_BUFFER = 32_768
 """Bytes that a socket's transport takes; what comes on top waits in the connection's own bounded queue."""
-
-
-class Wire(Protocol):
-    """What a connection may ask of the server."""
-
-    def post(self, frame: bytes) -> bool:
-        """Write a whole frame now; False, with nothing written, if the socket does not take it at once."""
-
-    def abort(self) -> None:
-        """Hang up, whatever was not sent yet."""
-
-
-def framed(text: bytes) -> bytes:
-    """A text message as a server sends it: one frame, not masked (RFC 6455, 5.2)."""
-    size = len(text)
-    if size < 126:
-        return b"\x81" + size.to_bytes() + text
-    if size < 65_536:
-        return b"\x81\x7e" + size.to_bytes(2) + text
-    return b"\x81\x7f" + size.to_bytes(8) + text
 
 
 class WireProtocol(WebSocketsSansIOProtocol):

@@ -8,18 +8,37 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
+from typing import Any, Protocol
 
 from voliera.protocol.messages import Bye, Grant, Viewer
 from voliera.server.core.outgoing import encode
 from voliera.server.settings import Limits
-from voliera.server.sockets.wire import Wire, framed
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 NORMAL, POLICY, AGAIN = 1000, 1008, 1013
 """Close codes: done; refused; come again later."""
 CROWDED = 8
+
+
+class Wire(Protocol):
+    """What a connection may ask of the server."""
+
+    def post(self, frame: bytes) -> bool:
+        """Write a whole frame now; False, with nothing written, if the socket does not take it at once."""
+
+    def abort(self) -> None:
+        """Hang up, whatever was not sent yet."""
+
+
+def framed(text: bytes) -> bytes:
+    """A text message as a server sends it: one frame, not masked (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < 126:
+        return b"\x81" + size.to_bytes() + text
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2) + text
+    return b"\x81\x7f" + size.to_bytes(8) + text
 
 
 class Backlog:
