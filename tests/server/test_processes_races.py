@@ -18,9 +18,10 @@ from voliera.server.bus import BusDown
 from voliera.server.bus.leases import OWNER
 from voliera.server.bus.redis_bus import RedisBus
 from voliera.server.creation import NewTable, SeatWish, make
+from voliera.server.errors import NoTable
 from voliera.server.live.actor import Actor
 from voliera.server.live.connection import Connection
-from voliera.server.live.hall import Hall, NoTable
+from voliera.server.live.hall import Hall
 from voliera.server.people import People
 from voliera.server.services import Services
 from voliera.server.settings import ServerSettings

@@ -84,10 +84,10 @@ async def _joined_once(address: str) -> None:
 
 
 class _Nobody:
-    """Who only knocks has nothing to say to the others."""
+    """A process that only tries the bus: it owns nothing, so no other process asks it."""
 
     async def serve(self, request: dict[str, Any], answer: Answer) -> None:
-        answer({"error": "unavailable"})
+        return
 
     def deliver(self, table: str, sender: str, v: int, texts: Mapping[str, str]) -> None:
         return

@@ -58,6 +58,11 @@ class Refused(Exception):
         self.rule = rule
         self.retry_ms = retry_ms
 
+    @classmethod
+    def of(cls, fault: Fault) -> "Refused":
+        """Return the refusal that a fault tells of."""
+        return Refused(fault.code, fault.message, fault.rule, fault.retry_ms)
+
     @property
     def failure(self) -> Failure:
         """The answer over HTTP."""

@@ -18,13 +18,11 @@ from starlette.types import Receive, Scope, Send
 from voliera.protocol.errors import Refused, status_of
 from voliera.server.api.allowances import Allowances
 from voliera.server.api.endpoint import Answer, Call, Endpoint, retry_after
-from voliera.server.bus import BusDown
 from voliera.server.encodings import wished
+from voliera.server.errors import ANSWERED, refusal_of
 from voliera.server.house import House
-from voliera.server.live.hall import NoTable
 from voliera.server.people import COOKIE
 from voliera.server.settings import Limits
-from voliera.server.storage import Conflict, Unavailable
 
 KEPT_S = 400 * 86_400
 """As long as browsers keep a cookie at most."""
@@ -91,16 +89,8 @@ class Door:
             async with self.turns.turn(len(body)):
                 call = await self._call(endpoint, request, body)
                 return self._response(request, await endpoint.work(call))
-        except Refused as refusal:
-            return refused(refusal)
-        except NoTable:
-            return refused(Refused("no_table", "there is no such table, or it is not yours to see"))
-        except (Unavailable, BusDown):
-            return refused(Refused("unavailable", "try again", retry_ms=1_000))
-        except Conflict:
-            return refused(Refused("stale", "somebody was faster", retry_ms=0))
-        except RecursionError:
-            return refused(Refused("bad_request", "nested too deeply"))
+        except (*ANSWERED, RecursionError) as error:
+            return refused(refusal_of(error))
         except ClientDisconnect:
             return None
         except Exception:

@@ -19,7 +19,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import AuthenticationError, ResponseError
 
-from voliera.server.bus import PATIENCE_S, Answer, BusDown, BusError, Listener, NobodyThere
+from voliera.server.bus import PATIENCE_S, BusDown, BusError, Listener, NobodyThere
 from voliera.server.bus.buckets import SharedBuckets
 from voliera.server.bus.ear import BROKEN, Ear
 from voliera.server.bus.leases import TO, Leases
@@ -29,7 +29,7 @@ BEAT_S = 1.0
 SOCKET_S = 2.0
 CONNECTIONS = 16
 MOST_SERVED = 512
-"""So many requests of others are worked on at a time; more are refused at once."""
+"""Maximum number of requests of other processes that are worked on at a time; more are refused at once."""
 
 TABLE, ALL = "voliera:table:", "voliera:all"
 _encode = msgspec.msgpack.encode
@@ -151,19 +151,32 @@ class RedisBus(Leases):
             case ["ask", sender, number, request]:
                 self._serve(listener, sender, number, request)
             case ["answer", number, answer]:
-                future = self._asked.get(number)
-                if future is not None and not future.done():
+                if (future := self._unanswered(number)) is not None:
                     future.set_result(answer)
                     await asyncio.sleep(0)  # whoever asked goes on before what was said later is heard
+            case ["failed", number]:
+                if (future := self._unanswered(number)) is not None:
+                    future.set_exception(BusDown("failed"))
+
+    def _unanswered(self, number: int) -> asyncio.Future[dict[str, Any]] | None:
+        future = self._asked.get(number)
+        return None if future is None or future.done() else future
 
     def _serve(self, listener: Listener, sender: str, number: int, request: dict[str, Any]) -> None:
-        def answer(document: dict[str, Any]) -> None:
-            self._voice.say(TO + sender, _encode(["answer", number, document]), lambda _: None)
+        def say(*message: Any) -> None:
+            self._voice.say(TO + sender, _encode(message), lambda _: None)
+
+        async def serve() -> None:
+            try:
+                await listener.serve(request, lambda document: say("answer", number, document))
+            except Exception:
+                _log.exception("request_failed", do=request.get("do"))
+                say("failed", number)
 
         if len(self._served) >= MOST_SERVED:
-            answer({"error": "unavailable"})
+            say("failed", number)
             return
-        task = asyncio.create_task(_served(listener, request, answer))
+        task = asyncio.create_task(serve())
         self._served.add(task)
         task.add_done_callback(self._served.discard)
 
@@ -192,14 +205,6 @@ class RedisBus(Leases):
             self._listener.regained()
             for table in tuple(self._listened):
                 self._listener.missed(table)
-
-
-async def _served(listener: Listener, request: dict[str, Any], answer: Answer) -> None:
-    try:
-        await listener.serve(request, answer)
-    except Exception:
-        _log.exception("request_failed", do=request.get("do"))
-        answer({"error": "unavailable"})
 
 
 def _facts(url: str) -> dict[str, str]:

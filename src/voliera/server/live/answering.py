@@ -5,16 +5,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Command, Grant
 from voliera.server.bus import Answer, BusDown, Moved
+from voliera.server.errors import ANSWERED, fault_of
 from voliera.server.live.actor import Actor
 from voliera.server.live.attempting import AttemptWish, attempt
 from voliera.server.live.coaching import Coaching
 from voliera.server.live.greeting import greetings, up_to_date
 from voliera.server.live.hinting import HintWish, hint
-from voliera.server.live.refusals import NoTable, told
-from voliera.server.storage import Unavailable
 
 if TYPE_CHECKING:
     from voliera.server.live.owning import Owning
@@ -37,14 +35,8 @@ class Answering:
             if not isinstance(found, Actor):
                 raise Moved
             await self._answer(found, request, answer)
-        except Moved:
-            answer({"error": "moved"})
-        except Refused as refusal:
-            answer(told(refusal))
-        except NoTable:
-            answer({"error": "no_table"})
-        except (Unavailable, BusDown):
-            answer({"error": "unavailable"})
+        except (Moved, *ANSWERED) as error:
+            answer({"error": msgspec.to_builtins(fault_of(error))})
 
     async def _answer(self, actor: Actor, request: dict[str, Any], answer: Answer) -> None:
         match request["do"]:
@@ -72,7 +64,7 @@ class Answering:
                 _note_counts(actor, request["process"], request["counts"])
                 answer({"v": actor.table.v})
             case _:
-                answer({"error": "bad_request"})
+                raise BusDown("an unknown request")
 
 
 def _greet(actor: Actor, request: dict[str, Any]) -> dict[str, Any]:
@@ -81,7 +73,7 @@ def _greet(actor: Actor, request: dict[str, Any]) -> dict[str, Any]:
     inside = Counter[str](request["counts"])
     inside.update(key for key in viewers if isinstance(key, str))
     _note_counts(actor, request["process"], dict(inside))
-    seen = [key if isinstance(key, str) else told(key) for key in viewers]
+    seen = [key if isinstance(key, str) else msgspec.to_builtins(fault_of(key)) for key in viewers]
     return {"v": actor.table.v, "viewers": seen, "texts": texts}
 
 

@@ -12,8 +12,8 @@ from msgspec import Struct
 from voliera.documents import Document
 from voliera.protocol.errors import Refused
 from voliera.server.bus import BusDown, Moved, NobodyThere
+from voliera.server.errors import raise_fault
 from voliera.server.live.analyses import Analyses, Job, State
-from voliera.server.live.refusals import raise_refusal, told
 from voliera.server.services import Services
 
 TRIES = 3
@@ -77,17 +77,14 @@ class Coaching:
         """Answer another process, which thinks that an analysis is ours."""
         key = request["key"]
         if _lease(key) not in self.leases:
-            return {"error": "moved"}
-        try:
-            match request["what"]:
-                case "start":
-                    found = _progress(self.analyses.start(key, request["record"], request["asker"]))
-                case "cancel":
-                    found = _known(self.analyses.cancel(key, request["asker"]))
-                case _:
-                    found = _known(self.analyses.find(key))
-        except Refused as refusal:
-            return told(refusal)
+            raise Moved
+        match request["what"]:
+            case "start":
+                found = _progress(self.analyses.start(key, request["record"], request["asker"]))
+            case "cancel":
+                found = _known(self.analyses.cancel(key, request["asker"]))
+            case _:
+                found = _known(self.analyses.find(key))
         return {"found": msgspec.to_builtins(found)}
 
     async def close(self) -> None:
@@ -116,7 +113,7 @@ class Coaching:
 
     async def _ask(self, owner: str, what: str, key: str, **more: Any) -> Progress:
         answer = await self.bus.ask(owner, {"do": "analysis", "what": what, "key": key, **more})
-        raise_refusal(answer)
+        raise_fault(answer)
         return msgspec.convert(answer["found"], Progress)
 
     def _ended(self, key: str) -> None:

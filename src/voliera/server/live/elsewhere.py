@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
-from voliera.protocol.errors import Refused
+from voliera.protocol.errors import Fault, Refused
 from voliera.server.bus import BusDown, Moved, NobodyThere
+from voliera.server.errors import NoTable, raise_fault
 from voliera.server.live.connection import POLICY
 from voliera.server.live.greeting import let_in, newest
-from voliera.server.live.refusals import NoTable, heard, raise_refusal
 from voliera.server.live.room import Room
 from voliera.server.live.watching import Watch
 from voliera.server.storage import Unavailable
@@ -63,7 +63,7 @@ class Elsewhere:
         """Ask a table's owner; raises Moved where it is not, BusDown, or what the owner's answer says."""
         try:
             answer = await self.bus.ask(owner, {**request, "table": table_id}, patience_s)
-            raise_refusal(answer)
+            raise_fault(answer)
         except (NobodyThere, Moved):
             room = self.hall.rooms.get(table_id)
             if room is not None and room.owner == owner:
@@ -94,7 +94,9 @@ class Elsewhere:
             if room.by_viewer and (room.owner != owner or answer["v"] != room.v):
                 self.missed(table_id)  # those who were inside before
             room.owner, room.v = owner, answer["v"]
-            viewers = [one if isinstance(one, str) else heard(one) for one in answer["viewers"]]
+            viewers = [
+                one if isinstance(one, str) else Refused.of(msgspec.convert(one, Fault)) for one in answer["viewers"]
+            ]
             let_in(room, arrived, (viewers, answer["texts"]))
 
     def left(self, table_id: str, room: Room) -> None:

@@ -19,6 +19,7 @@ from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Command, Grant, Nack
 from voliera.server.bus import BusDown, Moved
 from voliera.server.core.outgoing import encode
+from voliera.server.errors import ANSWERED, refusal_of
 from voliera.server.live.actor import Actor, Reply
 from voliera.server.live.answering import Answering
 from voliera.server.live.attempting import AttemptWish, attempt
@@ -28,14 +29,11 @@ from voliera.server.live.elsewhere import Elsewhere
 from voliera.server.live.greeting import newest, up_to_date, welcome
 from voliera.server.live.hinting import Hint, HintWish, hint
 from voliera.server.live.owning import Owning
-from voliera.server.live.refusals import NoTable
 from voliera.server.live.room import Room
 from voliera.server.services import Services
 from voliera.server.storage import Unavailable
 from voliera.server.storage.damage import DamagedTable
 from voliera.server.storage.schema import tables
-
-__all__ = ["Hall", "NoTable"]
 
 ROUND_S = 1.0
 DEADLINES_EVERY = 10
@@ -106,15 +104,11 @@ class Hall(Owning):
             answer = await self._at_owner(table_id, here, there)
             if "text" in answer:
                 reply(answer["text"])
-        except NoTable:
-            reply(encode(Nack(command.id, "no_table")).decode())
-        except Refused as refusal:
+        except ANSWERED as error:
+            refusal = refusal_of(error)
             self.services.metrics.nacks.labels(refusal.code).inc()
-            nack = Nack(command.id, refusal.code, refusal.rule, refusal.message, refusal.retry_ms)
-            reply(encode(nack).decode())
-        except (Unavailable, BusDown):
-            self.services.metrics.nacks.labels("unavailable").inc()
-            reply(encode(Nack(command.id, "unavailable", retry_ms=1_000)).decode())
+            message = refusal.message if isinstance(error, Refused) else ""
+            reply(encode(Nack(command.id, refusal.code, refusal.rule, message, refusal.retry_ms)).decode())
 
     async def join(self, table_id: str, session: str, name: str, seat: int | None) -> None:
         """Somebody takes a seat; raises Refused, NoTable, Unavailable or BusDown."""

@@ -9,10 +9,10 @@ from collections.abc import Coroutine
 from typing import Any
 
 from voliera.server.bus import BusDown
+from voliera.server.errors import NoTable
 from voliera.server.live.actor import Actor
 from voliera.server.live.elsewhere import Elsewhere
 from voliera.server.live.greeting import welcome
-from voliera.server.live.refusals import NoTable
 from voliera.server.live.room import Room
 from voliera.server.services import Services
 from voliera.server.storage.loading import loaded, resume_clocks

@@ -12,18 +12,18 @@ import msgspec
 import structlog
 from starlette.types import Receive, Scope, Send
 
-from voliera.protocol.errors import Refused
 from voliera.protocol.messages import LARGEST_FRAME, PROTOCOL, Hello, Incoming, Ping, Pong, Sync
-from voliera.server.bus import BusDown
 from voliera.server.core.outgoing import encode
+from voliera.server.errors import ANSWERED, refusal_of
 from voliera.server.live.connection import AGAIN, POLICY, Backlog, Connection
-from voliera.server.live.hall import Hall, NoTable
+from voliera.server.live.hall import Hall
 from voliera.server.people import People, address_of
 from voliera.server.sockets.census import Census
 from voliera.server.sockets.wire import EXTENSION
 from voliera.server.storage import Unavailable
 from voliera.server.storage.damage import CODE as DAMAGED
 
+UNAVAILABLE = "unavailable"
 _decoder = msgspec.json.Decoder(Incoming)
 _PONG = encode(Pong())
 _log = structlog.get_logger("voliera.sockets")
@@ -149,15 +149,10 @@ class Sockets:
             await self.hall.attach(connection, hello.table, connection.grant, hello.have)
             if hello.you is not None and hello.you != connection.viewer.key:
                 await self._sync(connection, hello.table)
-        except NoTable:
-            self._bye(connection, "no_table", POLICY)
-            return False
-        except Refused as refusal:
+        except ANSWERED as error:
+            refusal = refusal_of(error)
             code = "no_table" if refusal.code == "forbidden" else refusal.code  # a stranger does not learn which
-            self._bye(connection, code, POLICY, refusal.retry_ms)
-            return False
-        except (Unavailable, BusDown):
-            self._bye(connection, "unavailable", AGAIN, retry_ms=1_000)
+            self._bye(connection, code, _close_code(code), refusal.retry_ms)
             return False
         return True
 
@@ -165,13 +160,18 @@ class Sockets:
         self.hall.services.metrics.resyncs.labels("sync").inc()
         try:
             connection.put((await self.hall.full(table, connection.session, connection.grant)).encode())
-        except NoTable:
-            self._bye(connection, "no_table", POLICY)
-        except Refused as refusal:
-            self._bye(connection, refusal.code if refusal.code == DAMAGED else "no_table", POLICY)
-        except (Unavailable, BusDown):
-            self._bye(connection, "unavailable", AGAIN, retry_ms=1_000)
+        except ANSWERED as error:
+            refusal = refusal_of(error)
+            if refusal.code in {DAMAGED, UNAVAILABLE}:
+                self._bye(connection, refusal.code, _close_code(refusal.code), refusal.retry_ms)
+            else:
+                self._bye(connection, "no_table", POLICY)
 
     def _bye(self, connection: Connection, why: str, code: int, retry_ms: int | None = None) -> None:
         self.hall.services.metrics.byes.labels(why).inc()
         connection.bye(why, code, retry_ms)
+
+
+def _close_code(code: str) -> int:
+    """Return the close code of a refusal: only an unavailable server is worth asking again."""
+    return AGAIN if code == UNAVAILABLE else POLICY

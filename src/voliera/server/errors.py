@@ -1,0 +1,71 @@
+"""The exception map: how every door of the server answers what is raised behind it.
+
+    Exception
+    ├── Refused        its own code         voliera.protocol.errors: a command or a request was not carried out
+    │   └── DamagedTable  damaged_table     voliera.server.storage.damage: what is stored of a table cannot be read
+    ├── NoTable        no_table             below: there is no such table
+    ├── Unavailable    unavailable          voliera.server.storage.errors: the database does not answer
+    ├── Conflict       stale                voliera.server.storage.errors: another process was faster
+    ├── BusDown        unavailable          voliera.server.bus: another process, or Redis, does not answer
+    ├── Moved          never leaves         voliera.server.bus: another process owns the table now; ask that one
+    └── RecursionError bad_request          a document that is nested too deeply (only HTTP takes large ones)
+
+HTTP answers a refusal with an error document, a web socket with `nack` or `bye`, another process with a `Fault`.
+Anything else is a fault of ours: it is logged, and answered with `error`.
+"""
+
+import msgspec
+
+from voliera.documents import Document
+from voliera.protocol.errors import Fault, Refused
+from voliera.server.bus import BusDown, Moved
+from voliera.server.storage import Conflict, Unavailable
+
+RETRY_MS = 1_000
+"""Milliseconds after which a client should ask an unavailable server again."""
+MOVED = "moved"
+"""Code for the exception that only processes tell each other."""
+
+
+class NoTable(Exception):
+    """There is no such table."""
+
+
+ANSWERED = (Refused, NoTable, Unavailable, BusDown, Conflict)
+"""Exceptions that are answered with a refusal."""
+
+
+def refusal_of(error: Exception) -> Refused:
+    """Return the refusal with which an exception is answered."""
+    match error:
+        case Refused():
+            return error
+        case NoTable():
+            return Refused("no_table", "there is no such table, or it is not yours to see")
+        case Unavailable() | BusDown():
+            return Refused("unavailable", "try again", retry_ms=RETRY_MS)
+        case Conflict():
+            return Refused("stale", "somebody was faster", retry_ms=0)
+        case RecursionError():
+            return Refused("bad_request", "nested too deeply")
+    raise TypeError(f"{type(error).__name__} is not in the exception map")
+
+
+def fault_of(error: Exception) -> Fault:
+    """Return an exception as one process tells it to another."""
+    return Fault(MOVED) if isinstance(error, Moved) else refusal_of(error).failure.error
+
+
+def raise_fault(answer: Document) -> None:
+    """Raise what another process raised instead of answering."""
+    if "error" not in answer:
+        return
+    fault = msgspec.convert(answer["error"], Fault)
+    match fault.code:
+        case "moved":
+            raise Moved
+        case "no_table":
+            raise NoTable
+        case "unavailable":
+            raise BusDown(fault.code)
+    raise Refused.of(fault)
