@@ -9,7 +9,7 @@ from typing import Any
 
 from voliera.server.api import play, study
 from voliera.server.bus import ear, leases, redis_bus
-from voliera.server.live import hinting
+from voliera.server.live import hints
 from voliera.server.storage import postgresql
 
 PATIENCE_S = 600.0
@@ -37,7 +37,7 @@ CONSTANTS: tuple[tuple[ModuleType, str, float], ...] = (
     (postgresql, "COMMAND_S", PATIENCE_S),
     (play, "PATIENCE_S", PATIENCE_S),
     (study, "SOLVE_MS", SOLVE_MS),
-    (hinting, "SOLVE_MS", SOLVE_MS),
+    (hints, "SOLVE_MS", SOLVE_MS),
 )
 """Limits that nobody can set, module by module."""
 

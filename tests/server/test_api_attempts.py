@@ -148,7 +148,7 @@ def test_attempts_at_tables_elsewhere_are_made_where_they_are_owned(
     action = first.full(table)["legal"][0]
     here = attempt(first, table, action).json()
     hall, bus = world.house.hall, world.house.services.bus
-    real = hall.actor
+    real = hall.local.find
     asked: list[str] = []
 
     async def elsewhere(_: str) -> str:
@@ -157,14 +157,14 @@ def test_attempts_at_tables_elsewhere_are_made_where_they_are_owned(
     async def ask(process: str, request: Document, _: float) -> Document:
         asked.append(process)
         answers: list[Document] = []
-        monkeypatch.setattr(hall, "actor", real)
+        monkeypatch.setattr(hall.local, "find", real)
         try:
-            await hall.elsewhere.serve(msgspec.json.decode(msgspec.json.encode(request)), answers.append)
+            await hall.listener.serve(msgspec.json.decode(msgspec.json.encode(request)), answers.append)
         finally:
-            monkeypatch.setattr(hall, "actor", elsewhere)
+            monkeypatch.setattr(hall.local, "find", elsewhere)
         return msgspec.json.decode(msgspec.json.encode(answers[0]))  # type: ignore[no-any-return]
 
-    monkeypatch.setattr(hall, "actor", elsewhere)
+    monkeypatch.setattr(hall.local, "find", elsewhere)
     monkeypatch.setattr(bus, "ask", ask)
     assert attempt(first, table, action).json() == here
     assert code(attempt(second, table, action)) == (409, "not_your_turn")

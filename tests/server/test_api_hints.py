@@ -103,7 +103,7 @@ def test_hints_of_tables_elsewhere_are_thought_where_they_are_owned(
 ) -> None:
     table, first, second = two(world, **HINTS)
     hall, bus = world.house.hall, world.house.services.bus
-    real = hall.actor
+    real = hall.local.find
     asked: list[str] = []
 
     async def elsewhere(_: str) -> str:
@@ -112,14 +112,14 @@ def test_hints_of_tables_elsewhere_are_thought_where_they_are_owned(
     async def ask(process: str, request: Document, _: float) -> Document:
         asked.append(process)
         answers: list[Document] = []
-        monkeypatch.setattr(hall, "actor", real)
+        monkeypatch.setattr(hall.local, "find", real)
         try:
-            await hall.elsewhere.serve(msgspec.json.decode(msgspec.json.encode(request)), answers.append)
+            await hall.listener.serve(msgspec.json.decode(msgspec.json.encode(request)), answers.append)
         finally:
-            monkeypatch.setattr(hall, "actor", elsewhere)
-        return answers[0]
+            monkeypatch.setattr(hall.local, "find", elsewhere)
+        return msgspec.json.decode(msgspec.json.encode(answers[0]))  # type: ignore[no-any-return]
 
-    monkeypatch.setattr(hall, "actor", elsewhere)
+    monkeypatch.setattr(hall.local, "find", elsewhere)
     monkeypatch.setattr(bus, "ask", ask)
     answer = first.post(f"/api/tables/{table}/hint", {"kind": "bot", "level": "random"})
     assert answer.json()["kind"] == "bot", answer.text

@@ -164,7 +164,7 @@ def test_tables_of_other_processes_are_asked_for(world: World, monkeypatch: pyte
         return texts.pop(0)
 
     monkeypatch.setattr(play, "ASK_S", 0.01)
-    monkeypatch.setattr(hall, "actor", elsewhere)
+    monkeypatch.setattr(hall.local, "find", elsewhere)
     monkeypatch.setattr(hall, "full", told)
     call = first.client.get(f"/api/tables/{table}/wait?have=5")
 

@@ -114,7 +114,7 @@ def test_a_restart_changes_nothing(tmp_path: Path, game: str) -> None:
             device.client.cookies.update(old.client.cookies)
         assert [device.full(table) for device in devices] == told
         assert resign(devices[1], table) == ack
-        assert after.house.hall.actors[table].table.mover is None
+        assert after.house.hall.local.actors[table].table.mover is None
 
 
 def test_a_bot_stops_thinking(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,5 +137,5 @@ def test_a_bot_stops_thinking(world: World, monkeypatch: pytest.MonkeyPatch) -> 
     wait_until(lambda: table in asked)
     assert resign(ada, table)["type"] == "ack"
     wait_until(lambda: table in stopped)
-    assert not world.house.hall.actors[table]._bots.busy
+    assert not world.house.hall.local.actors[table]._bots.busy
     assert ada.full(table)["rev"] == 0

@@ -80,8 +80,8 @@ def test_the_chat_of_a_table_ends_and_the_game_goes_on(storage_url: str) -> None
             assert await told(sitting, 1, lambda name: Say(name, emote="chirp")) == ("too_many_lines", None)
             await sitting.act()
             hall = sitting.house.hall
-            hall.give_up(sitting.id)
-            await hall.actor(sitting.id)
+            hall.local.give_up(sitting.id)
+            await hall.local.find(sitting.id)
             assert (await told(sitting, 0, lambda name: Say(name, text="again")))[0] == "too_many_lines"
 
     play(scene())

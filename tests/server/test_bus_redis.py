@@ -1,7 +1,7 @@
 """The bus over a real Redis: leases are exclusive, messages keep their order, and what is lost is known to be lost."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -11,6 +11,7 @@ from redis.asyncio import Redis as Client
 from tests.server.databases import Redis
 from tests.server.running import free_port
 from tests.waiting import PATIENCE_S, until
+from voliera.documents import Document
 from voliera.protocol.errors import Refused
 from voliera.server.api.allowances import Allowance
 from voliera.server.bus import Answer, BusDown, BusError, Kept, NobodyThere, ear, leases
@@ -24,7 +25,7 @@ class Process:
 
     def __init__(self, url: str) -> None:
         self.bus = RedisBus(url)
-        self.heard: list[tuple[str, str, int, Mapping[str, str]]] = []
+        self.heard: list[tuple[str, str, Document]] = []
         self.missing: list[str] = []
         self.returns = 0
         self.requests: list[dict[str, Any]] = []
@@ -35,16 +36,16 @@ class Process:
             case "echo":
                 answer({"told": request["text"], "by": self.bus.process})
             case "say":  # something before the answer, and something after it
-                self.bus.publish("t", 1, {"*": "before"})
+                self.bus.publish("t", {"v": 1, "text": "before"})
                 answer({})
-                self.bus.publish("t", 2, {"*": "after"})
+                self.bus.publish("t", {"v": 2, "text": "after"})
             case "fail":
                 raise RuntimeError("a bug")
             case "sleep":
                 await asyncio.sleep(PATIENCE_S)
 
-    def deliver(self, table: str, sender: str, v: int, texts: Mapping[str, str]) -> None:
-        self.heard.append((table, sender, v, texts))
+    def deliver(self, table: str, sender: str, message: Document) -> None:
+        self.heard.append((table, sender, message))
 
     def missed(self, table: str) -> None:
         self.missing.append(table)
@@ -54,7 +55,7 @@ class Process:
 
     @property
     def numbers(self) -> list[int]:
-        return [v for _, _, v, _ in self.heard]
+        return [message["v"] for _, _, message in self.heard]
 
 
 @asynccontextmanager
@@ -164,7 +165,7 @@ def test_what_one_process_says_is_heard_in_order_answers_included(redis_url: str
             await until(lambda: len(one.heard) == 2)
         one.heard.clear()
         for v in range(2_000):
-            other.bus.publish("t", v, {"*": str(v)})
+            other.bus.publish("t", {"v": v, "text": str(v)})
         await until(lambda: len(one.heard) == 2_000)
         assert one.numbers == list(range(2_000))
         assert not one.missing
@@ -175,15 +176,15 @@ def test_what_one_process_says_is_heard_in_order_answers_included(redis_url: str
 def test_only_those_who_listen_hear_and_announcements_reach_everybody_else(redis_url: str) -> None:
     async def work(one: Process, other: Process, third: Process) -> None:
         await one.bus.listen("t")
-        other.bus.publish("t", 1, {"*": "first"})
+        other.bus.publish("t", {"v": 1, "text": "first"})
         await until(lambda: one.numbers == [1])
         for _ in range(20):  # in and out: the last word counts
             await asyncio.gather(one.bus.ignore("t"), one.bus.listen("t"))
-        other.bus.publish("t", 2, {"*": "second"})
+        other.bus.publish("t", {"v": 2, "text": "second"})
         await until(lambda: one.numbers == [1, 2])
         await one.bus.ignore("t")
-        other.bus.publish("t", 3, {"*": "third"})
-        other.bus.announce("t", {"revoked": "link"})
+        other.bus.publish("t", {"v": 3, "text": "third"})
+        other.bus.announce("t", {"v": -1, "text": "to all"})
         await until(lambda: one.numbers == [1, 2, -1] and third.numbers == [-1])
         assert not other.heard
 
@@ -197,8 +198,8 @@ def test_while_redis_is_gone_everything_says_so_and_afterwards_everything_works(
         bus = one.bus
         await raises_bus_down(bus.own("x"), bus.owners(["x"]), bus.keep(["mine"]), bus.disown("x"), bus.alive(["x"]))
         await raises_bus_down(bus.ask(other.bus.process, {"do": "echo", "text": ""}), bus.listen("u"))
-        other.bus.publish("t", 1, {"*": "nobody hears this"})
-        other.bus.announce("t", {"revoked": "link"})
+        other.bus.publish("t", {"v": 1, "text": "nobody hears this"})
+        other.bus.announce("t", {"v": -1, "text": "to all"})
         await asyncio.to_thread(redis.start)
         await until(lambda: one.returns == other.returns == 1 and "t" in one.missing)
         assert await bus.keep(["mine"]) == Kept(again=["mine"])
@@ -207,7 +208,7 @@ def test_while_redis_is_gone_everything_says_so_and_afterwards_everything_works(
         answer = await bus.ask(other.bus.process, {"do": "echo", "text": "again"})
         assert answer["told"] == "again"
         one.heard.clear()
-        other.bus.publish("t", 2, {"*": "heard"})
+        other.bus.publish("t", {"v": 2, "text": "heard"})
         await until(lambda: one.numbers == [2])
 
     with_processes(redis_url, 2, work)
@@ -246,12 +247,12 @@ def test_listeners_are_told_when_a_message_could_not_be_sent(redis_url: str, mon
             raise ConnectionError
 
         monkeypatch.setattr(other.bus._redis, "pipeline", broken)
-        other.bus.publish("t", 1, {"*": "lost"})
+        other.bus.publish("t", {"v": 1, "text": "lost"})
         await until(lambda: other.bus._voice.failing)
-        other.bus.publish("t", 2, {"*": "lost"})
+        other.bus.publish("t", {"v": 2, "text": "lost"})
         monkeypatch.setattr(other.bus._redis, "pipeline", pipeline)
         await until(lambda: one.missing == ["t"])
-        other.bus.publish("t", 3, {"*": "heard"})
+        other.bus.publish("t", {"v": 3, "text": "heard"})
         await until(lambda: one.numbers == [3])
 
     with_processes(redis_url, 2, work)

@@ -14,9 +14,9 @@ from tests.server.killing import Diary, compared, seated
 from tests.server.running import Server
 from tests.server.talking import both, talking
 from voliera.protocol.messages import PROTOCOL
-from voliera.server.live import connection, hall
+from voliera.server.live import connection, rooms
 from voliera.server.live.connection import Connection
-from voliera.server.live.hall import Hall
+from voliera.server.live.rooms import Rooms
 from voliera.server.settings import Limits
 
 Scene = Callable[[Server, list[Diary]], Coroutine[Any, Any, None]]
@@ -148,20 +148,22 @@ def test_whoever_speaks_is_not_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
 
     now = 1_000.0
     clock = SimpleNamespace(monotonic=lambda: now)
-    for module in (connection, hall):
+    for module in (connection, rooms):
         monkeypatch.setattr(module, "time", clock)
 
     async def scene() -> None:
         nonlocal now
         limits = Limits(silence_s=30.0)
         speaks, silent = Connection(send, limits, None), Connection(send, limits, None)
-        everybody: Any = SimpleNamespace(services=SimpleNamespace(limits=limits), rooms={"t": [speaks, silent]})
+        everybody = Rooms(limits)
+        for socket in (speaks, silent):
+            everybody.open("t").arrive(socket)
         now += 29.0
         assert speaks.may_speak()
-        Hall._drop_silent(everybody)
+        everybody.drop_silent()
         assert (speaks.closing, silent.closing) == (False, False)
         now += 2.0
-        Hall._drop_silent(everybody)
+        everybody.drop_silent()
         assert (speaks.closing, silent.closing) == (False, True)
         await silent.finished()
 

@@ -8,7 +8,7 @@ import voliera
 from voliera import bots
 from voliera.documents import Document
 from voliera.game import Game
-from voliera.server.live.hinting import _whole_turn
+from voliera.server.live.hints import _whole_turn
 from voliera.server.settings import Limits
 
 MOST_TURNS = 60

@@ -37,7 +37,7 @@ class Seated:
 
     @property
     def actor(self) -> Actor:
-        return self.house.hall.actors[self.id]
+        return self.house.hall.local.actors[self.id]
 
     async def send(self, seat: int, make_command: Callable[[str], Command]) -> str:
         self.count += 1
@@ -152,9 +152,9 @@ def test_nothing_is_folded_on_the_event_loop_while_a_table_is_opened(
         async with seated(storage_url) as sitting:
             await sitting.act()
             hall = sitting.house.hall
-            hall.give_up(sitting.id)
+            hall.local.give_up(sitting.id)
             monkeypatch.setattr(loading, "fold", fold)
-            assert isinstance(await hall.actor(sitting.id), Actor)
+            assert isinstance(await hall.local.find(sitting.id), Actor)
             assert threads
             assert threading.get_ident() not in threads
 

@@ -20,8 +20,9 @@ from voliera.server.bus.leases import OWNER
 from voliera.server.bus.redis_bus import RedisBus
 from voliera.server.live import analyses
 from voliera.server.live.analyses import MOST_EACH, key_of
-from voliera.server.live.coaching import Coaching, Progress
+from voliera.server.live.coaching import Coaching
 from voliera.server.live.hall import Hall
+from voliera.server.live.requests import Progress
 from voliera.server.services import Services
 from voliera.server.settings import ServerSettings
 from voliera.server.storage.opening import open_storage

@@ -158,8 +158,8 @@ def test_many_who_come_at_once_are_all_greeted_and_told_everything(scene: Scene)
         await asyncio.gather(*attached, said)
         assert (await sockets[-1].say("y"))["type"] == "ack"
         await world.settled(*sockets)
-        assert len(world.one.actors) + len(world.other.actors) == 1
-        assert sum(world.one.actors[world.table].audience.counts().values()) == len(sockets)
+        assert len(world.one.local.actors) + len(world.other.local.actors) == 1
+        assert sum(world.one.local.actors[world.table].audience.counts().values()) == len(sockets)
 
     scene(work)
 
@@ -173,23 +173,31 @@ def test_a_socket_that_closes_while_it_is_greeted_is_not_counted(scene: Scene) -
         await world.other.detach(socket.connection)
         await attaching
         await until(lambda: not world.other.rooms)
-        actor = world.one.actors[world.table]
+        actor = world.one.local.actors[world.table]
         await until(lambda: actor.audience.counts() == {"seat:0": 1})
 
     scene(work)
 
 
-def test_an_actor_that_leaves_while_somebody_comes_is_there_again(scene: Scene) -> None:
+def test_an_actor_that_leaves_while_somebody_comes_is_there_again(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work(world: World) -> None:
-        first = world.one.actors[world.table]
+        first = world.one.local.actors[world.table]
         socket = Socket(world.one, world.sessions[0])
-        world.one.give_up(world.table)
+        world.one.local.give_up(world.table)
         await socket.attach(world.table)
-        again = world.one.actors[world.table]
+        again = world.one.local.actors[world.table]
         assert again is not first
         assert await world.redis.get(OWNER + world.table) == world.one.services.bus.process.encode()
-        with pytest.raises(BusDown):  # and whoever still holds the old one gets nowhere with it
-            await world.one._at_owner(world.table, lambda _: first.join("x", "X", None), dict)  # type: ignore[arg-type, return-value]
+
+        async def stale(_: str) -> Actor:
+            return first
+
+        with monkeypatch.context() as patched:
+            patched.setattr(world.one.directory, "find", stale)
+            with pytest.raises(BusDown):  # the old one carries nothing out any more
+                await world.one.join(world.table, "x", "X", None)
         assert (await socket.say("x"))["type"] == "ack"
         await world.settled(socket)
 
@@ -213,17 +221,17 @@ def test_a_lease_lost_in_the_middle_of_commands_loses_none_of_them(
         commands = [
             asyncio.create_task(one.say(f"{name}{i}")) for i in range(5) for one, name in ((here, "a"), (there, "b"))
         ]
-        await until(lambda: world.one.actors[world.table].waiting == len(commands))
+        await until(lambda: world.one.local.actors[world.table].waiting == len(commands))
         await world.steal()
-        await until(lambda: world.table not in world.one.actors)
+        await until(lambda: world.table not in world.one.local.actors)
         go_on.set()
         answers = [await command for command in commands]
         assert [answer["type"] for answer in answers] == ["ack"] * len(commands)
-        await until(lambda: world.table in world.other.actors)
+        await until(lambda: world.table in world.other.local.actors)
         await world.settled(here, there)
         entries = await world.one.services.storage.entries_after(world.table, 1)
         assert len({entry.action_id for entry in entries}) == len(entries) == len(commands)
-        actor = world.other.actors[world.table]
+        actor = world.other.local.actors[world.table]
         await until(lambda: actor.audience.counts() == {"seat:0": 1, "seat:1": 1})
 
     scene(work)
@@ -235,9 +243,9 @@ def test_what_the_last_owner_committed_late_is_read_by_the_new_one(scene: Scene)
         await world.steal()
         there = await world.sit(world.other, 1)  # loaded now
         assert (await here.say("late"))["type"] == "ack"
-        await until(lambda: world.table not in world.one.actors)
+        await until(lambda: world.table not in world.one.local.actors)
         await world.settled(here, there)
-        assert world.other.actors[world.table].table.v == 2
+        assert world.other.local.actors[world.table].table.v == 2
         assert (await here.say("on"))["v"] == 3
         await world.settled(here, there)
 
@@ -285,7 +293,7 @@ def test_a_command_is_acknowledged_again_by_the_next_owner(scene: Scene) -> None
         assert first["type"] == "ack"
         await world.steal()
         await world.sit(world.other, 1)
-        owner = world.other.actors[world.table]
+        owner = world.other.local.actors[world.table]
         await until(lambda: not owner.table.seats[1].played_by_bot)
         again = await world.sit(world.other, 0)
         assert await again.send(Vote("once", 1)) == first

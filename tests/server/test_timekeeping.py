@@ -126,13 +126,13 @@ class World:
         return table, people
 
     async def actor(self, table: str) -> Actor:
-        found = await self.hall.actor(table)
+        found = await self.hall.local.find(table)
         assert isinstance(found, Actor)
         return found
 
     async def unload(self, table: str) -> None:
-        self.hall.give_up(table)
-        await self.hall.settled()
+        self.hall.local.give_up(table)
+        await self.hall.local.settled()
 
     async def act(self, table: str, people: list[str]) -> None:
         now = (await self.actor(table)).table
@@ -290,14 +290,14 @@ def test_days_that_are_over_by_a_step_end_after_a_grace_period(scene: Scene, ste
         world.hands.pass_by(2 * DAY_MS - 1)
         world.hands.step(step)
         await world.hall._wake_overdue()
-        assert table not in world.hall.actors  # nothing is woken until the clock is trusted again
+        assert table not in world.hall.local.actors  # nothing is woken until the clock is trusted again
         assert not await world.flagged(table)
         world.hands.pass_by(GRACE_MS - 1)
         assert not await world.flagged(table)
         await world.unload(table)
         world.hands.pass_by(1)
         await world.hall._wake_overdue()
-        assert table in world.hall.actors
+        assert table in world.hall.local.actors
         assert await world.flagged(table)
 
     scene(work)

@@ -89,7 +89,7 @@ class _Nobody:
     async def serve(self, request: dict[str, Any], answer: Answer) -> None:
         return
 
-    def deliver(self, table: str, sender: str, v: int, texts: Mapping[str, str]) -> None:
+    def deliver(self, table: str, sender: str, message: dict[str, Any]) -> None:
         return
 
     def missed(self, table: str) -> None:

@@ -64,9 +64,9 @@ class Refused(Exception):
         return Refused(fault.code, fault.message, fault.rule, fault.retry_ms)
 
     @property
-    def failure(self) -> Failure:
-        """The answer over HTTP."""
-        return Failure(Fault(self.code, self.message, self.rule, self.retry_ms))
+    def fault(self) -> Fault:
+        """The refusal as it travels."""
+        return Fault(self.code, self.message, self.rule, self.retry_ms)
 
 
 def status_of(code: str) -> int:

@@ -53,7 +53,7 @@ def refusal_of(error: Exception) -> Refused:
 
 def fault_of(error: Exception) -> Fault:
     """Return an exception as one process tells it to another."""
-    return Fault(MOVED) if isinstance(error, Moved) else refusal_of(error).failure.error
+    return Fault(MOVED) if isinstance(error, Moved) else refusal_of(error).fault
 
 
 def raise_fault(answer: Document) -> None:

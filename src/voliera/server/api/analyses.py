@@ -16,7 +16,7 @@ from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.records import checked
 from voliera.server.creation import replayed
 from voliera.server.live.analyses import key_of
-from voliera.server.live.coaching import Progress
+from voliera.server.live.requests import Progress
 
 
 class AnalysisWish(Struct, forbid_unknown_fields=True, frozen=True):

@@ -4,7 +4,7 @@ from voliera.protocol.errors import Refused
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.facts import seen, table_id
 from voliera.server.core.attempts import Attempt
-from voliera.server.live.attempting import AttemptWish
+from voliera.server.live.requests import AttemptWish
 
 
 async def _attempt(call: Call) -> Answer:

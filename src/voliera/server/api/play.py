@@ -76,7 +76,7 @@ async def _changed(call: Call, table: str, have: int, end: float) -> bool:
     while time.monotonic() < end and not await call.request.is_disconnected():
         if hall.closing:
             raise Refused("unavailable", "try again", retry_ms=1_000)
-        found = await hall.actor(table)
+        found = await hall.local.find(table)
         if not isinstance(found, Actor):
             await asyncio.sleep(ASK_S)
             return True

@@ -23,7 +23,7 @@ from voliera.puzzles.days import FIRST_DAY, Kind, day_of, difficulty_of, kind_of
 from voliera.puzzles.kinds import game_of
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.meta import GameName
-from voliera.server.live.hinting import BUSY_MS
+from voliera.server.live.hints import BUSY_MS
 from voliera.server.services import Services
 from voliera.server.storage import Conflict
 from voliera.server.storage.schema import puzzles

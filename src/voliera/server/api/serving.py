@@ -15,7 +15,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from voliera.protocol.errors import Refused, status_of
+from voliera.protocol.errors import Failure, Refused, status_of
 from voliera.server.api.allowances import Allowances
 from voliera.server.api.endpoint import Answer, Call, Endpoint, retry_after
 from voliera.server.encodings import wished
@@ -146,7 +146,7 @@ def refused(refusal: Refused, headers: Mapping[str, str] | None = None) -> Respo
     more = {"Cache-Control": "no-store", **(headers or {})}
     if status in {429, 503}:
         more["Retry-After"] = retry_after(refusal.retry_ms)
-    return Response(_encoder.encode(refusal.failure), status, more, JSON)
+    return Response(_encoder.encode(Failure(refusal.fault)), status, more, JSON)
 
 
 async def nowhere(request: Request) -> Response:

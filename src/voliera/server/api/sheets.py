@@ -18,7 +18,7 @@ from voliera.errors import GameError
 from voliera.protocol.errors import Refused
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.core.fairness import new_seed
-from voliera.server.live.hinting import BUSY_MS
+from voliera.server.live.hints import BUSY_MS
 from voliera.server.services import Services
 from voliera.server.storage import Conflict
 from voliera.server.storage.schema import sheets

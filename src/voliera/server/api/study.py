@@ -20,7 +20,7 @@ from voliera.server.api.records import At, checked
 from voliera.server.core.attempts import Attempt, heard, tried
 from voliera.server.core.outgoing import encode
 from voliera.server.creation import replayed
-from voliera.server.live.hinting import BUSY_MS, SOLVE_MS
+from voliera.server.live.hints import BUSY_MS, SOLVE_MS
 from voliera.server.thinking.thinkers import NoThought
 
 Eyes = Annotated[int, Meta(ge=0, le=3, description="Through the eyes of this seat; null for a watcher.")]

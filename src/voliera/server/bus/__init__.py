@@ -3,7 +3,7 @@
 Whatever one process sends (`publish`, and answers to `ask`) arrives at another in the order in which it was sent.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -56,8 +56,8 @@ class Listener(Protocol):
     async def serve(self, request: dict[str, Any], answer: Answer) -> None:
         """Answer a request of another process, once."""
 
-    def deliver(self, table: str, sender: str, v: int, texts: Mapping[str, str]) -> None:
-        """Take a table's broadcast: its `v`, and a text for each kind of viewer (`*` is for everybody)."""
+    def deliver(self, table: str, sender: str, message: dict[str, Any]) -> None:
+        """Take what a process published or announced about a table."""
 
     def missed(self, table: str) -> None:
         """Messages about a table may have been lost."""
@@ -90,13 +90,13 @@ class Bus(Protocol):
     async def disown(self, table: str) -> None:
         """Let others own it."""
 
-    async def ask(self, process: str, request: dict[str, Any], patience_s: float | None = None) -> dict[str, Any]:
-        """Ask another process something; raises BusDown when it does not answer."""
+    async def ask(self, process: str, request: object, patience_s: float | None = None) -> dict[str, Any]:
+        """Ask another process something that msgspec can encode; raises BusDown when it does not answer."""
 
-    def publish(self, table: str, v: int, texts: Mapping[str, str]) -> None:
-        """Tell the other processes which listen to a table, when it is this one's turn; who misses it is told so."""
+    def publish(self, table: str, message: object) -> None:
+        """Tell the processes that listen to a table, without waiting; those that miss it are told so."""
 
-    def announce(self, table: str, texts: Mapping[str, str]) -> None:
+    def announce(self, table: str, message: object) -> None:
         """Tell all other processes, whether they listen to the table or not."""
 
     async def listen(self, table: str) -> None:
@@ -139,14 +139,14 @@ class Alone:
     async def disown(self, table: str) -> None:
         """Nobody else wants it."""
 
-    async def ask(self, process: str, request: dict[str, Any], patience_s: float | None = None) -> dict[str, Any]:
+    async def ask(self, process: str, request: object, patience_s: float | None = None) -> dict[str, Any]:
         """There is nobody to ask."""
         raise NobodyThere("one process only")
 
-    def publish(self, table: str, v: int, texts: Mapping[str, str]) -> None:
+    def publish(self, table: str, message: object) -> None:
         """Nobody else looks."""
 
-    def announce(self, table: str, texts: Mapping[str, str]) -> None:
+    def announce(self, table: str, message: object) -> None:
         """There is nobody else."""
 
     async def listen(self, table: str) -> None:

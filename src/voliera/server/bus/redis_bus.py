@@ -7,7 +7,6 @@ has; when Redis is back, empty or not, everything finds its place again.
 
 import asyncio
 import secrets
-from collections.abc import Mapping
 from itertools import count
 from typing import Any
 from urllib.parse import urlsplit
@@ -103,8 +102,8 @@ class RedisBus(Leases):
 
     # Messages
 
-    async def ask(self, process: str, request: dict[str, Any], patience_s: float | None = None) -> dict[str, Any]:
-        """Ask a process; who does not listen is known at once, who does not answer after some seconds."""
+    async def ask(self, process: str, request: object, patience_s: float | None = None) -> dict[str, Any]:
+        """Ask a process; raises NobodyThere at once if it does not listen, BusDown if it does not answer in time."""
         number = next(self._numbers)
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._asked[number] = answer
@@ -122,13 +121,13 @@ class RedisBus(Leases):
         finally:
             del self._asked[number]
 
-    def publish(self, table: str, v: int, texts: Mapping[str, str]) -> None:
-        """Tell those who listen to a table."""
-        self._voice.say(TABLE + table, _encode(["texts", self.process, table, v, texts]))
+    def publish(self, table: str, message: object) -> None:
+        """Tell the processes that listen to a table."""
+        self._voice.say(TABLE + table, _encode(["told", self.process, table, message]))
 
-    def announce(self, table: str, texts: Mapping[str, str]) -> None:
-        """Tell everybody, however long it takes."""
-        self._voice.insist(ALL, _encode(["texts", self.process, table, -1, texts]))
+    def announce(self, table: str, message: object) -> None:
+        """Tell all processes, however long it takes."""
+        self._voice.insist(ALL, _encode(["told", self.process, table, message]))
 
     async def listen(self, table: str) -> None:
         """Hear what is published about a table."""
@@ -144,8 +143,8 @@ class RedisBus(Leases):
         listener = self._listener
         assert listener is not None
         match _decode(message):
-            case ["texts", sender, table, v, texts] if sender != self.process:
-                listener.deliver(table, sender, v, texts)
+            case ["told", sender, table, broadcast] if sender != self.process:
+                listener.deliver(table, sender, broadcast)
             case ["missed"] if channel.startswith(TABLE):
                 listener.missed(channel.removeprefix(TABLE))
             case ["ask", sender, number, request]:

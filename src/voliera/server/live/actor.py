@@ -21,8 +21,8 @@ from voliera.server.core.table import Change, Happening, Table
 from voliera.server.core.viewers import viewer_of
 from voliera.server.live.acknowledged import Acknowledged
 from voliera.server.live.audience import Audience
+from voliera.server.live.bots import BotPlay
 from voliera.server.live.bounds import Bounds
-from voliera.server.live.playing import BotPlay
 from voliera.server.live.room import Room
 from voliera.server.services import Services
 from voliera.server.storage import Conflict, Unavailable
@@ -90,6 +90,14 @@ class Actor:
         """Somebody came or went."""
         if not self.closed:
             self.audience.presence_changed(self.table)
+
+    def count_elsewhere(self, process: str, viewers: dict[str, int]) -> None:
+        """Note which sockets of another process look at the table: how many, by viewer."""
+        if viewers:
+            self.audience.elsewhere[process] = viewers
+        else:
+            self.audience.elsewhere.pop(process, None)
+        self.presence_changed()
 
     # Commands
 

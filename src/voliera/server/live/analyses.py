@@ -10,7 +10,6 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Literal
 
 import structlog
 from msgspec.json import decode, encode
@@ -22,12 +21,11 @@ from voliera.coach.judging import DEFAULT_NODES
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.protocol.errors import Refused
+from voliera.server.live.requests import State
 from voliera.server.services import Services
 from voliera.server.storage import Unavailable
 from voliera.server.storage.schema import analyses
 from voliera.server.thinking.thinkers import Closed, NoThought
-
-State = Literal["queued", "running", "done", "cancelled", "failed"]
 
 MOST = 24
 """Analyses that wait or run, in this process."""

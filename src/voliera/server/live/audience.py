@@ -12,14 +12,15 @@ from voliera.protocol.messages import Presence, Viewer
 from voliera.server.bus import Moved
 from voliera.server.core import outgoing
 from voliera.server.core.table import Happening, Table
+from voliera.server.live.broadcasts import Broadcast, EntryTold, PresenceTold, SeatFreed
 from voliera.server.live.room import Room
 from voliera.server.services import Services
 from voliera.server.storage import Unavailable
 
 POLLED_S = 40.0
-"""Who asked within so long is here: a patient question takes half of it."""
+"""Seconds for which a player without a socket counts as present after asking; a long poll takes half of it."""
 PRESENCE_S = 0.2
-"""Who comes and goes within so long is told at once."""
+"""Presence changes within this many seconds are announced together."""
 
 
 class Audience:
@@ -74,13 +75,14 @@ class Audience:
             self.room.deliver(key, messages[key])
         self._seen = seen
         if self.elsewhere:
-            self.publish(table.id, happening.v, {key: message.decode() for key, message in messages.items()})
+            texts = {key: message.decode() for key, message in messages.items()}
+            self._publish(table, EntryTold(happening.v, texts))
 
     def unseat(self, table: Table, seat: int) -> None:
         """The seat is free again: who looked from it, or coached it, must not see what its next player sees."""
         self.room.unseat(seat)
         if self.elsewhere:
-            self.publish(table.id, table.v, {"unseat": str(seat)})
+            self._publish(table, SeatFreed(seat))
 
     def presence_changed(self, table: Table) -> None:
         """Somebody came or went: tell it soon."""
@@ -99,11 +101,11 @@ class Audience:
         text = self.presence(table)
         self.room.deliver_all(text.encode())
         if self.elsewhere:
-            self.publish(table.id, table.v, {"*": text})
+            self._publish(table, PresenceTold(text))
 
-    def publish(self, table_id: str, v: int, texts: dict[str, str]) -> None:
-        """Send it to the other processes, which notice when they miss something."""
-        self.services.bus.publish(table_id, v, texts)
+    def _publish(self, table: Table, broadcast: Broadcast) -> None:
+        """Send something to the other processes, which notice when they miss an entry."""
+        self.services.bus.publish(table.id, broadcast)
 
     def background(self, work: Awaitable[None]) -> None:
         """Something that nobody waits for; it ends with the table."""

@@ -4,30 +4,20 @@ What was found lies in the database, so every process can tell it, whether the o
 """
 
 import asyncio
-from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from voliera.documents import Document
 from voliera.protocol.errors import Refused
 from voliera.server.bus import BusDown, Moved, NobodyThere
 from voliera.server.errors import raise_fault
-from voliera.server.live.analyses import Analyses, Job, State
+from voliera.server.live.analyses import Analyses, Job
+from voliera.server.live.requests import AnalysisRequest, CancelAnalysis, FindAnalysis, Progress, StartAnalysis
 from voliera.server.services import Services
 
 TRIES = 3
-"""So often the owner is looked for."""
+"""Number of times the owner is looked for."""
 PAUSE_S = 0.2
-
-
-class Progress(Struct, frozen=True):
-    """How far an analysis is: so many decisions of so many."""
-
-    key: str
-    state: State
-    done: int
-    total: int
 
 
 class Coaching:
@@ -50,10 +40,11 @@ class Coaching:
             if kept is not None:
                 return kept
             owner = await self.bus.own(_lease(key))
+            request = StartAnalysis(key, record, asker)
             if owner == self.bus.process:
-                return self._start(key, record, asker)
+                return self._start(request)
             try:
-                return await self._ask(owner, "start", key, record=record, asker=asker)
+                return await self._ask(owner, request)
             except (NobodyThere, Moved):  # its lease ends soon, or it has just finished
                 await asyncio.sleep(PAUSE_S)
         raise BusDown("moved")
@@ -63,29 +54,31 @@ class Coaching:
         job = self.analyses.find(key)
         if job is not None and job.under_way:
             return _progress(job)
-        return await self.analyses.kept(key) or await self._elsewhere("look", key) or _told(job)
+        return await self.analyses.kept(key) or await self._elsewhere(FindAnalysis(key)) or _told(job)
 
     async def cancel(self, key: str, asker: str) -> Progress | None:
         """Whoever asked wants it no more; None where none is under way; raises BusDown."""
         if _lease(key) not in self.leases:
-            found = await self._elsewhere("cancel", key, asker=asker)
+            found = await self._elsewhere(CancelAnalysis(key, asker))
             if found is not None:
                 return found
         return _told(self.analyses.cancel(key, asker))
 
-    def serve(self, request: dict[str, Any]) -> dict[str, Any]:
-        """Answer another process, which thinks that an analysis is ours."""
-        key = request["key"]
-        if _lease(key) not in self.leases:
+    def handle(self, request: AnalysisRequest) -> Progress:
+        """Answer a request about an analysis of ours; raises Refused, or Moved if it is not ours any more."""
+        if _lease(request.key) not in self.leases:
             raise Moved
-        match request["what"]:
-            case "start":
-                found = _progress(self.analyses.start(key, request["record"], request["asker"]))
-            case "cancel":
-                found = _known(self.analyses.cancel(key, request["asker"]))
+        job: Job | None
+        match request:
+            case StartAnalysis(key=key, record=record, asker=asker):
+                job = self.analyses.start(key, record, asker)
+            case CancelAnalysis(key=key, asker=asker):
+                job = self.analyses.cancel(key, asker)
             case _:
-                found = _known(self.analyses.find(key))
-        return {"found": msgspec.to_builtins(found)}
+                job = self.analyses.find(request.key)
+        if job is None:
+            raise Moved
+        return _progress(job)
 
     async def close(self) -> None:
         """End them all."""
@@ -93,28 +86,28 @@ class Coaching:
         if self._releasing:
             await asyncio.wait(tuple(self._releasing))
 
-    def _start(self, key: str, record: Document, asker: str) -> Progress:
-        self.leases.add(_lease(key))
+    def _start(self, request: StartAnalysis) -> Progress:
+        self.leases.add(_lease(request.key))
         try:
-            return _progress(self.analyses.start(key, record, asker))
+            return self.handle(request)
         except Refused:
-            self._ended(key)
+            self._ended(request.key)
             raise
 
-    async def _elsewhere(self, what: str, key: str, **more: Any) -> Progress | None:
-        """Ask the owner, if there is another one."""
-        (owner,) = await self.bus.owners([_lease(key)])
+    async def _elsewhere(self, request: AnalysisRequest) -> Progress | None:
+        """Ask the owner, if it is another process."""
+        (owner,) = await self.bus.owners([_lease(request.key)])
         if owner is None or owner == self.bus.process:
             return None
         try:
-            return await self._ask(owner, what, key, **more)
+            return await self._ask(owner, request)
         except (NobodyThere, Moved):
             return None
 
-    async def _ask(self, owner: str, what: str, key: str, **more: Any) -> Progress:
-        answer = await self.bus.ask(owner, {"do": "analysis", "what": what, "key": key, **more})
+    async def _ask(self, owner: str, request: AnalysisRequest) -> Progress:
+        answer = await self.bus.ask(owner, request)
         raise_fault(answer)
-        return msgspec.convert(answer["found"], Progress)
+        return msgspec.convert(answer["result"], Progress)
 
     def _ended(self, key: str) -> None:
         """It is no longer under way here: let others have it."""
@@ -141,9 +134,3 @@ def _progress(job: Job) -> Progress:
 
 def _told(job: Job | None) -> Progress | None:
     return None if job is None else _progress(job)
-
-
-def _known(job: Job | None) -> Progress:
-    if job is None:
-        raise Moved
-    return _progress(job)

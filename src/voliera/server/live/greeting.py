@@ -1,56 +1,58 @@
-"""Telling the present to those who arrive at a table, here or for another process: once for all who see the same."""
+"""Telling the present to sockets that arrive at a table, of this process or another: once for all who see the same."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from voliera.protocol.errors import Refused
-from voliera.protocol.messages import Grant, Viewer
+from voliera.protocol.errors import Fault, Refused
+from voliera.protocol.messages import Viewer
 from voliera.server.live.actor import Actor
 from voliera.server.live.connection import POLICY, Connection
+from voliera.server.live.requests import Greetings, Newcomer
 from voliera.server.live.room import Arrival, Room
 
 FULL_MS = 60_000
-"""When to try again at a table with too many watchers."""
-
-Greetings = tuple[list[str | Refused], dict[str, list[str]]]
-"""For each who arrives its viewer, or why it may not look; and the first messages of each viewer."""
+"""Milliseconds after which to try again at a table with too many watchers."""
 
 
 async def up_to_date(actor: Actor, v: int) -> None:
-    """Somebody has seen `v` already: what the table's last owner committed late is read now."""
+    """Read what the last owner of the table committed late, if somebody has seen `v` already."""
     if v > actor.table.v:
         await actor.catch_up()
 
 
-def greetings(actor: Actor, who: Sequence[tuple[str | None, Grant | None]], have: int | None) -> Greetings:
-    """What those who arrive are told; `have` counts where one comes alone."""
-    viewers: list[str | Refused] = []
+def greetings(actor: Actor, newcomers: Sequence[Newcomer], have: int | None) -> Greetings:
+    """Return what newcomers are told; `have` counts only where there is one."""
+    viewers: list[str | Fault] = []
     texts: dict[str, list[str]] = {}
-    for session, grant in who:
+    for newcomer in newcomers:
         try:
-            key = actor.viewer(session, grant).key
+            key = actor.viewer(newcomer.session, newcomer.grant).key
         except Refused as refusal:
-            viewers.append(refusal)
+            viewers.append(refusal.fault)
             continue
         viewers.append(key)
         if key not in texts:
-            texts[key] = actor.greet(session, grant, have if len(who) == 1 else None)[1]
-    return viewers, texts
+            texts[key] = actor.greet(newcomer.session, newcomer.grant, have if len(newcomers) == 1 else None)[1]
+    return Greetings(actor.table.v, viewers, texts)
 
 
 def newest(arrivals: Sequence[Arrival], v: int) -> int:
-    """The latest `v` that anybody has seen."""
+    """Return the latest `v` that anybody has seen."""
     return max([v, *(arrival.have or 0 for arrival in arrivals)])
 
 
+def newcomers_of(arrived: Iterable[Connection]) -> list[Newcomer]:
+    """Return sockets as the owner of their table needs to know them."""
+    return [Newcomer(connection.session, connection.grant) for connection in arrived]
+
+
 def let_in(room: Room, arrived: dict[Connection, Arrival], greeted: Greetings) -> None:
-    """Those who arrived and are still there go in, or are told why not."""
-    viewers, texts = greeted
-    for (connection, arrival), viewer in zip(arrived.items(), viewers, strict=True):
+    """Let in those who arrived and are still there, or tell them why not."""
+    for (connection, arrival), viewer in zip(arrived.items(), greeted.viewers, strict=True):
         if room.arriving.get(connection) is not arrival:
             continue
         room.arriving.pop(connection)
-        if isinstance(viewer, Refused):
-            arrival.refused = viewer
+        if isinstance(viewer, Fault):
+            arrival.refused = Refused.of(viewer)
             if arrival.anew:
                 connection.bye(viewer.code, POLICY)
             continue
@@ -58,17 +60,16 @@ def let_in(room: Room, arrived: dict[Connection, Arrival], greeted: Greetings) -
             arrival.refused = Refused("full_house", "too many are watching this table", retry_ms=FULL_MS)
             continue
         room.enter(connection, Viewer.of(viewer))
-        for text in texts[viewer]:
+        for text in greeted.texts[viewer]:
             connection.put(text.encode())
 
 
 def welcome(actor: Actor) -> None:
-    """Everybody who arrives at a table of ours is told the present."""
+    """Tell the present to everybody who arrives at a table of ours."""
     room = actor.audience.room
     arrived = dict(room.arriving)
     if not arrived:
         return
     have = next(iter(arrived.values())).have
-    who = [(connection.session, connection.grant) for connection in arrived]
-    let_in(room, arrived, greetings(actor, who, have))
+    let_in(room, arrived, greetings(actor, newcomers_of(arrived), have))
     actor.presence_changed()

@@ -1,31 +1,22 @@
 """Attempts at a live table: what actions would lead to for the seat to move. Nobody else hears of them."""
 
 import time
-from typing import TYPE_CHECKING, Annotated, Any
-
-from msgspec import Meta, Struct
 
 from voliera.protocol.errors import Refused
-from voliera.protocol.messages import MOST_ACTIONS, Rev
 from voliera.server.core import outgoing
 from voliera.server.core.attempts import tried
 from voliera.server.core.deciding import check_turn
 from voliera.server.core.table import Table
+from voliera.server.live.actor import Actor
+from voliera.server.live.requests import AttemptWish
 from voliera.server.worker_thread import in_thread_if_long
 
-if TYPE_CHECKING:
-    from voliera.server.live.actor import Actor
 
+async def attempt(actor: Actor, session: str, wish: AttemptWish) -> str:
+    """Return what came of trying, as text; raises Refused.
 
-class AttemptWish(Struct, forbid_unknown_fields=True, frozen=True):
-    """What is tried, one action after the other, and the `rev` that it was chosen at."""
-
-    rev: Rev
-    actions: Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=MOST_ACTIONS)]
-
-
-async def attempt(actor: "Actor", session: str, wish: AttemptWish) -> str:
-    """What came of trying, as text; raises Refused. A game is never changed once it is at a table, so it may wait."""
+    A game is never changed once it is at a table, so the work may wait for the worker thread.
+    """
     actor.used = time.monotonic()
     seat = actor.table.seat_of(session)
     if seat is None:

@@ -1,20 +1,20 @@
-"""Once a second: our leases are renewed, and it is seen who is gone.
+"""Once a second: renew our leases, and find out which processes are gone.
 
 Renewing is a task of its own, since nothing else may make it late.
 """
 
 import asyncio
-from typing import TYPE_CHECKING
 
 import structlog
 from sqlalchemy import select
 
 from voliera.server.bus import BusDown
+from voliera.server.live.coaching import Coaching
+from voliera.server.live.directory import Directory
+from voliera.server.live.remote import RemoteTables
+from voliera.server.services import Services
 from voliera.server.storage import Unavailable
 from voliera.server.storage.schema import links
-
-if TYPE_CHECKING:
-    from voliera.server.live.hall import Hall
 
 KEEP_S = 1.0
 LOOK_S = 1.0
@@ -24,28 +24,32 @@ _log = structlog.get_logger("voliera.watching")
 
 
 class Watch:
-    """Looks after one hall's leases, and after the owners and the viewers elsewhere."""
+    """Renews the leases of one process, and looks after the owners and the viewers in other processes."""
 
-    def __init__(self, hall: "Hall") -> None:
-        self.hall = hall
-        self.bus = hall.services.bus
+    def __init__(self, services: Services, directory: Directory, remote: RemoteTables, coaching: Coaching) -> None:
+        self.storage = services.storage
+        self.bus = services.bus
+        self.directory = directory
+        self.local = directory.local
+        self.remote = remote
+        self.coaching = coaching
         self._tasks: list[asyncio.Task[None]] = []
         self._keep_now = asyncio.Event()
         self._links_due = False
 
     def start(self) -> None:
-        """Begin, unless there is nobody else."""
+        """Start, unless there is no other process."""
         if not self.bus.alone:
             self._tasks = [asyncio.create_task(work) for work in (self._keep_for_ever(), self._look_for_ever())]
 
     async def close(self) -> None:
-        """No more."""
+        """Stop."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def regained(self) -> None:
-        """The bus was away: leases may have ended, links may have been taken back."""
+        """The bus was away: leases may have ended, links may have been revoked."""
         self._keep_now.set()
         self._links_due = True
 
@@ -66,16 +70,16 @@ class Watch:
                 _log.exception("keep_failed")
 
     async def _keep(self) -> None:
-        hall = self.hall
-        kept = await self.bus.keep([*hall.actors, *hall.loading, *hall.coaching.leases])
+        local, leases = self.local, self.coaching.leases
+        kept = await self.bus.keep([*local.actors, *local.loading, *leases])
         for table_id in kept.lost:
-            if table_id in hall.actors:
+            if table_id in local.actors:
                 _log.warning("table_lost", table=table_id)
-                hall.give_up(table_id, lost=True)
+                local.give_up(table_id, lost=True)
         for table_id in kept.again:
-            if table_id in hall.actors:
-                hall.actors[table_id].doubt()
-            elif table_id not in hall.loading and table_id not in hall.coaching.leases:
+            if table_id in local.actors:
+                local.actors[table_id].doubt()
+            elif table_id not in local.loading and table_id not in leases:
                 await self.bus.disown(table_id)
 
     async def _look_for_ever(self) -> None:
@@ -97,15 +101,15 @@ class Watch:
                 _log.exception("look_failed")
 
     def _look_at_rooms(self, *, tell_counts: bool) -> None:
-        for table_id, room in tuple(self.hall.rooms.items()):
+        for table_id, room in tuple(self.directory.rooms.items()):
             if any(arrival.anew for arrival in room.arriving.values()):
-                self.hall.elsewhere.greet_soon(table_id)
+                self.remote.greet_soon(table_id)
             elif room.owner is not None and tell_counts:
-                self.hall.elsewhere.left(table_id, room)
+                self.remote.left(table_id, room)
 
     async def _look_at_owners(self) -> None:
-        """Where an owner is gone or another one, everybody here is greeted anew: by the new one, or by us."""
-        owners = {table: room.owner for table, room in self.hall.rooms.items() if room.owner is not None}
+        """Where the owner has changed or is gone, greet everybody again: by the new owner, or by this process."""
+        owners = self.directory.owners()
         changed = {
             table: owner
             for table, owner in zip(owners, await self.bus.owners(list(owners)), strict=True)
@@ -116,16 +120,14 @@ class Watch:
         for table, owner in changed.items():
             if owner is None and owners[table] in alive:
                 continue  # Redis forgot the lease; its owner will take it again
-            room = self.hall.rooms.get(table)
-            if room is not None and room.owner == owners[table]:
-                room.owner = None
-                self.hall.elsewhere.missed(table)
+            if self.directory.forget(table, owners[table]):
+                self.remote.greet_soon(table)
 
     async def _look_at_viewers(self) -> None:
-        """Where a process is gone, so are its sockets."""
+        """Forget the sockets of processes that are gone."""
         known = [
             (actor, process, counts)
-            for actor in self.hall.actors.values()
+            for actor in self.local.actors.values()
             for process, counts in actor.audience.elsewhere.items()
         ]
         asked = sorted({process for _, process, _ in known})
@@ -136,12 +138,13 @@ class Watch:
                 actor.presence_changed()
 
     async def _check_links(self) -> None:
-        """Close who looks by a link that was taken back while we could not hear of it."""
+        """Close connections whose link was revoked while the bus was down."""
         self._links_due = False
-        known = {one.grant.link: table for table, room in self.hall.rooms.items() for one in room if one.grant}
+        rooms = self.directory.rooms
+        known = {one.grant.link: table for table, room in rooms.items() for one in room if one.grant}
         names = sorted(known)
         for first in range(0, len(names), LINKS_AT_ONCE):
             some = names[first : first + LINKS_AT_ONCE]
             query = select(links.c.hash).where(links.c.hash.in_(some), links.c.revoked.is_not(None))
-            for row in await self.hall.services.storage.fetch(query):
-                self.hall.close_link(known[row.hash], row.hash)
+            for row in await self.storage.fetch(query):
+                rooms.close_link(known[row.hash], row.hash)

@@ -3,18 +3,13 @@
 A hint is thought in a worker process, from what the seat may know. It changes nothing, and nobody else hears of it.
 """
 
-from typing import TYPE_CHECKING, Annotated, Literal
-
-from msgspec import Meta, Struct
-
 from voliera.bots.budget import DEFAULT_MS
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.protocol.errors import Refused
+from voliera.server.live.actor import Actor
+from voliera.server.live.requests import Hint, HintWish
 from voliera.server.thinking.thinkers import NoThought
-
-if TYPE_CHECKING:
-    from voliera.server.live.actor import Actor
 
 BUSY_MS = 2_000
 SOLVE_MS = 2_000
@@ -22,25 +17,8 @@ MOST_ACTIONS = 24
 """Maximum number of actions of a turn that a hint tells."""
 
 
-class HintWish(Struct, forbid_unknown_fields=True, frozen=True):
-    """What kind of hint, as the engine protocol's `bot` and `solve` have it."""
-
-    kind: Literal["bot", "solve"]
-    level: Literal["random", "greedy", "heuristic", "search"] = "heuristic"
-    time_ms: Annotated[int, Meta(ge=1, le=60_000)] | None = None
-    objective: Literal["points", "win"] = "points"
-
-
-class Hint(Struct, frozen=True):
-    """The hint, and the `rev` that it is for."""
-
-    rev: int
-    kind: Literal["bot", "solve"]
-    hint: Document
-
-
-async def hint(actor: "Actor", session: str, wish: HintWish) -> Hint:
-    """A hint for somebody whose turn it is; raises Refused."""
+async def hint(actor: Actor, session: str, wish: HintWish) -> Hint:
+    """Return a hint for the player to move; raises Refused."""
     table = actor.table
     seat = table.seat_of(session)
     if seat is None:
@@ -68,7 +46,7 @@ async def hint(actor: "Actor", session: str, wish: HintWish) -> Hint:
     return Hint(rev, wish.kind, found)
 
 
-async def _whole_turn(actor: "Actor", level: str, time_ms: int) -> Document:
+async def _whole_turn(actor: Actor, level: str, time_ms: int) -> Document:
     """Return a bot's choice and, as `actions`, the turn that begins with it, up to the first card that is drawn.
 
     Cards are laid one by one; nothing is drawn or revealed before the turn is done.

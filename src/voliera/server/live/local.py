@@ -1,42 +1,52 @@
-"""The tables that this process owns, and the rooms in which its sockets look at tables, its own and others'.
+"""Local tables: those that this process owns, each with its actor.
 
 A table changes hands in one place, one change at a time: what is being committed when it is given up is finished first,
 and whoever waits for a turn there looks for it again.
 """
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from voliera.server.bus import BusDown
 from voliera.server.errors import NoTable
 from voliera.server.live.actor import Actor
-from voliera.server.live.elsewhere import Elsewhere
 from voliera.server.live.greeting import welcome
-from voliera.server.live.room import Room
+from voliera.server.live.rooms import Rooms
 from voliera.server.services import Services
 from voliera.server.storage.loading import loaded, resume_clocks
 
 SETTLED_S = 5.0
+"""Seconds to wait for tables that change hands when the server closes."""
 
 
-class Owning:
-    """Takes tables and gives them up."""
+class LocalTables:
+    """Takes tables and gives them up.
 
-    elsewhere: Elsewhere
+    `taken` is called with each table that was taken, `given_up` with each that was given up, and whether its lease was
+    lost to another process.
+    """
 
-    def __init__(self, services: Services) -> None:
+    def __init__(
+        self,
+        services: Services,
+        rooms: Rooms,
+        taken: Callable[[str], None],
+        given_up: Callable[[str, bool], None],
+    ) -> None:
         self.services = services
+        self.rooms = rooms
         self.actors: dict[str, Actor] = {}
-        self.rooms: dict[str, Room] = {}
         self.loading: set[str] = set()
         """Tables that are ours, but not ready yet."""
         self.closing = False
+        self._taken = taken
+        self._given_up = given_up
         self._changing: dict[str, asyncio.Task[Actor | str | None]] = {}
         """Tables that are being taken or given up: one change at a time."""
 
-    async def actor(self, table_id: str) -> Actor | str:
-        """The table if it is ours or can be, else the process that owns it."""
+    async def find(self, table_id: str) -> Actor | str:
+        """Return the table if it is ours or can be, else the process that owns it."""
         while (actor := self.actors.get(table_id)) is None:
             task = self._changing.get(table_id)
             if task is None or task.done():
@@ -55,21 +65,25 @@ class Owning:
         self.services.metrics.tables.set(len(self.actors))
         self._change(table_id, self._leave(table_id, actor, lost))
 
+    def give_up_idle(self) -> None:
+        """Let all tables go that nobody would miss."""
+        for table_id in [table_id for table_id, actor in self.actors.items() if actor.idle]:
+            self.give_up(table_id)
+
+    async def close(self) -> None:
+        """Close all tables."""
+        for actor in self.actors.values():
+            actor.closed = True
+        for actor in self.actors.values():
+            async with actor.lock:
+                actor.close()
+        self.actors.clear()
+        await self.settled()
+
     async def settled(self) -> None:
         """Wait until no table changes hands, but not for long."""
         if self._changing:
             await asyncio.wait(tuple(self._changing.values()), timeout=SETTLED_S)
-
-    def room(self, table_id: str) -> Room:
-        """Where sockets look at a table."""
-        return self.rooms.setdefault(table_id, Room(self.services.limits.watchers_per_table))
-
-    def tidy(self, table_id: str) -> None:
-        """Forget a room in which nobody is."""
-        room = self.rooms.get(table_id)
-        if room is not None and not room and table_id not in self.actors:
-            del self.rooms[table_id]
-            self.elsewhere.ignore(table_id)
 
     def _change(self, table_id: str, work: Coroutine[Any, Any, Actor | str | None]) -> asyncio.Task[Actor | str | None]:
         def done(task: asyncio.Task[Actor | str | None]) -> None:
@@ -100,24 +114,22 @@ class Owning:
             raise
         finally:
             self.loading.discard(table_id)
-        room = self.room(table_id)
+        room = self.rooms.open(table_id)
         room.owner = None
         room.out_again()
         actor = self.actors[table_id] = Actor(self.services, table, room)
         self.services.metrics.tables.set(len(self.actors))
         welcome(actor)
-        self.elsewhere.ignore(table_id)
+        self._taken(table_id)
         return actor
 
     async def _leave(self, table_id: str, actor: Actor, lost: bool) -> None:
         async with actor.lock:
             actor.close()
         actor.audience.room.v = actor.table.v
-        if lost:
-            self.elsewhere.missed(table_id)
-        else:
+        if not lost:
             await self._disown(table_id)
-        self.tidy(table_id)
+        self._given_up(table_id, lost)
 
     async def _disown(self, table_id: str) -> None:
         try:
