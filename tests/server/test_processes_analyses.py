@@ -103,6 +103,28 @@ def test_any_process_tells_how_far_it_is_and_what_was_found(scene: Scene, gate: 
     scene(work)
 
 
+def test_an_analysis_that_ends_while_its_owner_is_looked_for_is_found(
+    scene: Scene, gate: asyncio.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(one: Coaching, other: Coaching) -> None:
+        key = key_of(RECORD)
+        await one.start(key, RECORD, "Ada")
+        owners = other.bus.owners
+
+        async def late(leases: list[str]) -> list[str | None]:
+            gate.set()
+            while one.leases:
+                await asyncio.sleep(0.01)
+            return await owners(leases)
+
+        monkeypatch.setattr(other.bus, "owners", late)
+        found = await other.look(key)
+        assert isinstance(found, str)
+        assert found == await one.look(key)
+
+    scene(work)
+
+
 def test_who_asks_another_process_for_the_same_shares_it(scene: Scene, gate: asyncio.Event) -> None:
     async def work(one: Coaching, other: Coaching) -> None:
         key = key_of(RECORD)

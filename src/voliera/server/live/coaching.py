@@ -54,7 +54,9 @@ class Coaching:
         job = self.analyses.find(key)
         if job is not None and job.under_way:
             return _progress(job)
-        return await self.analyses.kept(key) or await self._elsewhere(FindAnalysis(key)) or _told(job)
+        kept = await self.analyses.kept(key)
+        found = kept or await self._elsewhere(FindAnalysis(key))
+        return found or await self.analyses.kept(key) or _told(job)  # it may have ended while its owner was asked
 
     async def cancel(self, key: str, asker: str) -> Progress | None:
         """Whoever asked wants it no more; None where none is under way; raises BusDown."""
