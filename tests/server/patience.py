@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any
 
 from voliera.server.api import play, study
-from voliera.server.bus import ear, leases, redis_bus
+from voliera.server.bus import leases, redis_bus, subscriber
 from voliera.server.live import hints
 from voliera.server.storage import postgresql
 
@@ -28,8 +28,8 @@ LEASE_MS = 15_000
 SOLVE_MS = 60_000
 """As long as a thinker may take at all."""
 CONSTANTS: tuple[tuple[ModuleType, str, float], ...] = (
-    (ear, "WAIT_S", BUS_S),
-    (ear, "SILENCE_S", BUS_S),
+    (subscriber, "WAIT_S", BUS_S),
+    (subscriber, "SILENCE_S", BUS_S),
     (redis_bus, "SOCKET_S", BUS_S),
     (redis_bus, "PATIENCE_S", BUS_S),
     (leases, "LEASE_MS", LEASE_MS),

@@ -14,7 +14,7 @@ from tests.waiting import PATIENCE_S, until
 from voliera.documents import Document
 from voliera.protocol.errors import Refused
 from voliera.server.api.allowances import Allowance
-from voliera.server.bus import Answer, BusDown, BusError, Kept, NobodyThere, ear, leases
+from voliera.server.bus import Answer, BusDown, BusError, Kept, NobodyThere, leases, subscriber
 from voliera.server.bus import redis_bus as bus_redis
 from voliera.server.bus.leases import OWNER
 from voliera.server.bus.redis_bus import RedisBus
@@ -204,7 +204,7 @@ def test_while_redis_is_gone_everything_says_so_and_afterwards_everything_works(
         await until(lambda: one.returns == other.returns == 1 and "t" in one.missing)
         assert await bus.keep(["mine"]) == Kept(again=["mine"])
         assert await bus.alive([one.bus.process, other.bus.process, "x"]) == [one.bus.process, other.bus.process]
-        await until(lambda: not other.bus._voice.failing and not one.bus._voice.failing)
+        await until(lambda: not other.bus._publisher.failing and not one.bus._publisher.failing)
         answer = await bus.ask(other.bus.process, {"do": "echo", "text": "again"})
         assert answer["told"] == "again"
         one.heard.clear()
@@ -215,7 +215,12 @@ def test_while_redis_is_gone_everything_says_so_and_afterwards_everything_works(
 
 
 def test_a_frozen_redis_is_a_redis_that_is_gone(redis: Redis, redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module, name in ((bus_redis, "SOCKET_S"), (bus_redis, "PATIENCE_S"), (ear, "WAIT_S"), (ear, "SILENCE_S")):
+    for module, name in (
+        (bus_redis, "SOCKET_S"),
+        (bus_redis, "PATIENCE_S"),
+        (subscriber, "WAIT_S"),
+        (subscriber, "SILENCE_S"),
+    ):
         monkeypatch.setattr(module, name, 5.0)
 
     async def work(one: Process, other: Process) -> None:
@@ -225,7 +230,7 @@ def test_a_frozen_redis_is_a_redis_that_is_gone(redis: Redis, redis_url: str, mo
         await raises_bus_down(
             bus.own("x"), bus.keep(["x"]), bus.listen("u"), bus.ask(other.bus.process, {"do": "echo", "text": ""})
         )
-        await until(lambda: one.bus._ear._connection is None)
+        await until(lambda: one.bus._subscriber._connection is None)
         redis.thaw()
         await until(lambda: one.returns >= 1 and "t" in one.missing)
         while True:
@@ -248,7 +253,7 @@ def test_listeners_are_told_when_a_message_could_not_be_sent(redis_url: str, mon
 
         monkeypatch.setattr(other.bus._redis, "pipeline", broken)
         other.bus.publish("t", {"v": 1, "text": "lost"})
-        await until(lambda: other.bus._voice.failing)
+        await until(lambda: other.bus._publisher.failing)
         other.bus.publish("t", {"v": 2, "text": "lost"})
         monkeypatch.setattr(other.bus._redis, "pipeline", pipeline)
         await until(lambda: one.missing == ["t"])

@@ -5,7 +5,7 @@ import asyncio
 from redis.asyncio import Redis
 
 from voliera.server.bus import BusDown
-from voliera.server.bus.ear import BROKEN
+from voliera.server.bus.subscriber import BROKEN
 
 PREFIX = "voliera:bucket:"
 ANSWER_S = 0.5

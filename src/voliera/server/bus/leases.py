@@ -10,7 +10,7 @@ from typing import Any
 from redis.asyncio import Redis
 
 from voliera.server.bus import BusDown, Kept
-from voliera.server.bus.ear import BROKEN
+from voliera.server.bus.subscriber import BROKEN
 
 LEASE_MS = 5_000
 AT_ONCE = 500

@@ -20,9 +20,9 @@ from redis.exceptions import AuthenticationError, ResponseError
 
 from voliera.server.bus import PATIENCE_S, BusDown, BusError, Listener, NobodyThere
 from voliera.server.bus.buckets import SharedBuckets
-from voliera.server.bus.ear import BROKEN, Ear
 from voliera.server.bus.leases import TO, Leases
-from voliera.server.bus.voice import Voice
+from voliera.server.bus.publisher import Publisher
+from voliera.server.bus.subscriber import BROKEN, Subscriber
 
 BEAT_S = 1.0
 SOCKET_S = 2.0
@@ -59,8 +59,8 @@ class RedisBus(Leases):
             raise BusError("bad_url", why="parts") from None
         super().__init__(Redis(connection_pool=self._pool), secrets.token_hex(8))
         self._buckets = SharedBuckets(self._redis)
-        self._voice = Voice(self._redis, _MISSED)
-        self._ear = Ear(self._pool, self._heard, self._back)
+        self._publisher = Publisher(self._redis, _MISSED)
+        self._subscriber = Subscriber(self._pool, self._heard, self._back)
         self._listener: Listener | None = None
         self._numbers = count(1)
         self._asked: dict[int, asyncio.Future[dict[str, Any]]] = {}
@@ -74,11 +74,11 @@ class RedisBus(Leases):
         self._listener = listener
         try:
             await self._beat()
-            await self._ear.start([TO + self.process, ALL])
+            await self._subscriber.start([TO + self.process, ALL])
         except BROKEN as error:
             await self._pool.disconnect()
             raise BusError("unreachable", why=_why(error), **self._facts) from None
-        self._voice.start()
+        self._publisher.start()
         self._beating = asyncio.create_task(self._beat_for_ever())
 
     async def close(self) -> None:
@@ -86,17 +86,17 @@ class RedisBus(Leases):
         if self._closed:
             return
         self._closed = True
-        await self._ear.close()
+        await self._subscriber.close()
         tasks = [*self._served, *([] if self._beating is None else [self._beating])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         try:
             for table in await self._give_up_all():
-                self._voice.insist(TABLE + table, _MISSED)
+                self._publisher.insist(TABLE + table, _MISSED)
         except BROKEN as error:
             _log.warning("bus_not_left", why=type(error).__name__)
-        await self._voice.close()
+        await self._publisher.close()
         await self._redis.aclose()
         await self._pool.disconnect()
 
@@ -112,7 +112,7 @@ class RedisBus(Leases):
             if not answer.done() and not listeners:
                 answer.set_exception(NobodyThere(process) if listeners == 0 else BusDown("not sent"))
 
-        self._voice.say(TO + process, _encode(["ask", self.process, number, request]), sent)
+        self._publisher.say(TO + process, _encode(["ask", self.process, number, request]), sent)
         try:
             async with asyncio.timeout(PATIENCE_S if patience_s is None else patience_s):
                 return await answer
@@ -123,21 +123,21 @@ class RedisBus(Leases):
 
     def publish(self, table: str, message: object) -> None:
         """Tell the processes that listen to a table."""
-        self._voice.say(TABLE + table, _encode(["told", self.process, table, message]))
+        self._publisher.say(TABLE + table, _encode(["told", self.process, table, message]))
 
     def announce(self, table: str, message: object) -> None:
         """Tell all processes, however long it takes."""
-        self._voice.insist(ALL, _encode(["told", self.process, table, message]))
+        self._publisher.insist(ALL, _encode(["told", self.process, table, message]))
 
     async def listen(self, table: str) -> None:
         """Hear what is published about a table."""
         self._listened.add(table)
-        await self._ear.listen(TABLE + table)
+        await self._subscriber.listen(TABLE + table)
 
     async def ignore(self, table: str) -> None:
         """Hear no more of it."""
         self._listened.discard(table)
-        await self._ear.ignore(TABLE + table)
+        await self._subscriber.ignore(TABLE + table)
 
     async def _heard(self, channel: str, message: bytes) -> None:
         listener = self._listener
@@ -163,7 +163,7 @@ class RedisBus(Leases):
 
     def _serve(self, listener: Listener, sender: str, number: int, request: dict[str, Any]) -> None:
         def say(*message: Any) -> None:
-            self._voice.say(TO + sender, _encode(message), lambda _: None)
+            self._publisher.say(TO + sender, _encode(message), lambda _: None)
 
         async def serve() -> None:
             try:
@@ -183,7 +183,7 @@ class RedisBus(Leases):
 
     async def spend(self, key: str, most: int, window_s: float) -> float:
         """Take a drop from a shared bucket; return 0, or the seconds until there is one. Raises BusDown."""
-        if self._voice.failing:  # known to be away: nobody waits for it again
+        if self._publisher.failing:  # known to be away: nobody waits for it again
             raise BusDown("away")
         return await self._buckets.spend(key, most, window_s)
 
@@ -194,7 +194,7 @@ class RedisBus(Leases):
             await asyncio.sleep(BEAT_S)
             try:
                 await self._beat()
-            except BROKEN:  # the ear tells of it
+            except BROKEN:  # the subscriber tells of it
                 continue
 
     async def _back(self) -> None:

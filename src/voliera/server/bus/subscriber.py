@@ -1,4 +1,4 @@
-"""The ear: one connection to Redis on which everything is heard, in order, and which is made again for ever.
+"""The subscriber: one connection to Redis that hears everything in order; after a break it is made again, for ever.
 
 Whoever listens to a channel is told when it really is listened to. After a break all channels are listened to again,
 and then it is said that something may have been missed.
@@ -18,7 +18,7 @@ from voliera.server.bus import BusDown
 WAIT_S = 2.0
 PING_S = 1.0
 SILENCE_S = 3.0
-"""Pings are answered sooner; after so long without a word the connection is taken for dead."""
+"""Seconds of silence after which the connection counts as dead; pings are answered sooner."""
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.05, 1.0
 AT_ONCE = 500
 BROKEN = (RedisError, OSError, TimeoutError, EOFError)
@@ -28,8 +28,8 @@ _log = structlog.get_logger("voliera.bus")
 Heard = Callable[[str, bytes], Awaitable[None]]
 
 
-class Ear:
-    """Listens to channels."""
+class Subscriber:
+    """Listens to channels of Redis."""
 
     def __init__(self, pool: ConnectionPool, heard: Heard, regained: Callable[[], Awaitable[None]]) -> None:
         self._pool = pool
@@ -37,7 +37,7 @@ class Ear:
         self._regained = regained
         self._channels: set[str] = set()
         self._pending: Counter[str] = Counter()
-        """How many of our wishes to listen to a channel have not been confirmed."""
+        """Number of our subscriptions to each channel that have not been confirmed."""
         self._waiting: dict[str, list[asyncio.Future[None]]] = {}
         self._connection: Connection | None = None
         self._sending = asyncio.Lock()

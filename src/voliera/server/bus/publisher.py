@@ -1,4 +1,4 @@
-"""The voice: everything that a process says to others leaves through one task, in order, many messages at a time.
+"""The publisher: one task sends everything that a process tells others, in order, many messages at a time.
 
 Saying something never waits. What could not be sent is not sent later, when it would be wrong: whoever asked is told at
 once, and those who listen to a table are told, once that is possible, that they missed something.
@@ -11,7 +11,7 @@ from typing import Any
 
 from redis.asyncio import Redis
 
-from voliera.server.bus.ear import BROKEN, FIRST_PAUSE_S, LONGEST_PAUSE_S
+from voliera.server.bus.subscriber import BROKEN, FIRST_PAUSE_S, LONGEST_PAUSE_S
 
 AT_ONCE = 256
 MOST_WAITING = 20_000
@@ -21,8 +21,8 @@ Sent = Callable[[int | None], None]
 """Takes the number of listeners, or None where it could not be sent."""
 
 
-class Voice:
-    """Says things on channels."""
+class Publisher:
+    """Publishes messages on channels of Redis."""
 
     def __init__(self, redis: Redis, missed: bytes) -> None:
         self._redis = redis
