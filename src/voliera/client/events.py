@@ -8,13 +8,13 @@ from voliera.client.errors import Gone
 from voliera.documents import Document
 
 MOST = 1_000
-"""So many events wait for a listener that does not come; then the oldest are lost."""
+"""Maximum number of events that wait for a listener; beyond it the oldest are lost."""
 
 
 class Events:
     """An endless list of event documents (`id` and `args`).
 
-    When the table had to be read anew, an event `resumed` comes with what the server still tells of the past (`log`,
+    When the table had to be read again, an event `resumed` comes with what the server still tells of the past (`log`,
     `chat`): some of it may have been heard before, and some events may be missing.
     """
 

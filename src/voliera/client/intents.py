@@ -11,7 +11,7 @@ from voliera.client.errors import Refused
 from voliera.client.received import Ack, Nack
 
 ANSWER_S = 10.0
-"""An intent that was not answered for so long is sent again, though the socket seems to work."""
+"""Seconds after which an unanswered intent is sent again, though the socket seems to work."""
 
 
 class Intent:

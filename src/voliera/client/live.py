@@ -23,7 +23,7 @@ from voliera.protocol.messages import LARGEST_FRAME, PROTOCOL
 
 PING_S = 2.5
 SILENCE_S = 9.0
-"""A server that says nothing for so long, not even `pong`, is not there any more."""
+"""Seconds of silence, without even a `pong`, after which a server counts as gone."""
 SHORTEST_WAIT_S, FIRST_WAIT_S, LONGEST_WAIT_S = 0.02, 0.25, 10.0
 TEMPORARY = {"no_hello"}
 """Goodbyes that name no time, but come from a slow network and not from us."""

@@ -1,7 +1,7 @@
 """Making tables: new ones, ones that play on from a record, and finished ones from a record.
 
 Everything is checked before anything is written. The deal is made here, once, from 128 random bits of the system; its
-hash is published with the table (fairness.py).
+hash is published with the table (core/fairness.py).
 """
 
 import asyncio
@@ -45,7 +45,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 async def make(services: Services, session: str, name: str, wish: NewTable) -> Table:
-    """A new table with a fresh deal."""
+    """Make a table with a fresh deal."""
     try:
         game = voliera.new(wish.game, len(wish.seats), wish.variant, wish.options, new_seed())
     except GameError as error:
@@ -63,7 +63,7 @@ async def play_on(
     settings: Settings,
     origin: str | None,
 ) -> Table:
-    """A new table that goes on from a record after so many of its actions; never a rated one.
+    """Make a table that plays on from a record after its first `at` actions; it is never rated.
 
     A whole game is played through in a thread: it takes longer than the event loop may wait.
     """
@@ -77,7 +77,7 @@ async def play_on(
 
 
 async def keep_record(services: Services, session: str, record: Document) -> Table:
-    """A finished table from a record of a finished game, to replay and to show."""
+    """Keep the record of a finished game as a finished table, to replay and to show."""
     actions = record.get("actions")
     game = await asyncio.to_thread(replayed, record, len(actions) if isinstance(actions, list) else 0)
     if not game.over:
@@ -94,7 +94,7 @@ async def keep_record(services: Services, session: str, record: Document) -> Tab
 
 
 def replayed(record: Document, at: int) -> Game:
-    """The game of a record after so many actions."""
+    """Return the game of a record after its first `at` actions."""
     if not isinstance(record, dict) or not isinstance(record.get("actions"), list):
         raise Refused("bad_request", "record: expected an object with a list of actions")
     if not 0 <= at <= len(record["actions"]):

@@ -85,7 +85,7 @@ class Leases:
             await self._disown([OWNER + table], [self.process])
 
     async def alive(self, processes: list[str]) -> list[str]:
-        """Those who show signs of life and listen: who does not listen comes anew when it does."""
+        """Return the processes that show signs of life and listen; a deaf one joins again once it listens."""
         signs = await self._values(ALIVE, processes)
         async with _translated():
             heard = await self._redis.pubsub_numsub(*(TO + process for process in processes))

@@ -1,8 +1,8 @@
 """One live table, in the process that owns it: decide, commit, remember, acknowledge, tell.
 
 Commands of a table are carried out one after the other. Each is folded into a twin of the table; the twin takes the
-table's place once its entry is committed, so a failure before that leaves nothing behind, and nobody hears of anything
-that could still be lost.
+table's place once its entry is committed, so a failure before that leaves nothing behind, and nothing is told that
+could still be lost.
 """
 
 import asyncio
@@ -20,6 +20,7 @@ from voliera.server.core.folding import fold, work_of
 from voliera.server.core.table import Change, Happening, Table
 from voliera.server.core.viewers import viewer_of
 from voliera.server.live.acknowledged import Acknowledged
+from voliera.server.live.alarm import Alarm
 from voliera.server.live.audience import Audience
 from voliera.server.live.bots import BotPlay
 from voliera.server.live.bounds import Bounds
@@ -32,9 +33,9 @@ from voliera.server.worker_thread import in_thread_if_long
 Reply = Callable[[str], None]
 
 RETRY_MS = 1_000
+"""Milliseconds after which a command that met a busy table should be tried again."""
 TRIES = 3
 """Times a command is decided when another owner keeps changing the table."""
-LONGEST_ALARM_S = 3_600.0
 CAUGHT_UP_AT_ONCE = 64
 """Maximum number of entries read at once when another owner was faster."""
 
@@ -52,7 +53,7 @@ class Actor:
         self.closed = False
         self._doubtful = False
         self._acknowledged = Acknowledged(services.storage, table.id)
-        self._alarm: asyncio.TimerHandle | None = None
+        self._alarm = Alarm(services.steady, self._time_is_up)
         self._bots = BotPlay(self)
         self._bounds = Bounds(services.limits)
         self.look_after()
@@ -60,7 +61,7 @@ class Actor:
     # Looking
 
     def greet(self, session: str | None, grant: Grant | None, have: int | None) -> tuple[Viewer, list[str]]:
-        """How somebody looks at this table, and the first messages. Who may not look is refused."""
+        """Return how somebody looks at this table, and the first messages; raises Refused."""
         self.used = time.monotonic()
         viewer = self.viewer(session, grant)
         messages: list[Outgoing] = []
@@ -74,7 +75,7 @@ class Actor:
         return viewer, [*(outgoing.encode(one).decode() for one in messages), self.audience.presence(self.table)]
 
     def viewer(self, session: str | None, grant: Grant | None) -> Viewer:
-        """Through whose eyes somebody looks; who may not is refused."""
+        """Return through whose eyes somebody looks; raises Refused."""
         row = self.table.row
         sitting = [one.session for one in self.table.seats]
         if (viewer := viewer_of(sitting, row.host, row.settings.public, session, grant)) is None:
@@ -82,27 +83,19 @@ class Actor:
         return viewer
 
     def full_text(self, viewer: Viewer) -> str:
-        """The present, for one viewer."""
+        """Return the present for one viewer, as text."""
         self.audience.asked(viewer)
         return outgoing.encode(outgoing.full(self.table, viewer, self.services.steady())).decode()
 
     def presence_changed(self) -> None:
-        """Somebody came or went."""
+        """Announce soon that somebody came or went."""
         if not self.closed:
             self.audience.presence_changed(self.table)
-
-    def count_elsewhere(self, process: str, viewers: dict[str, int]) -> None:
-        """Note which sockets of another process look at the table: how many, by viewer."""
-        if viewers:
-            self.audience.elsewhere[process] = viewers
-        else:
-            self.audience.elsewhere.pop(process, None)
-        self.presence_changed()
 
     # Commands
 
     async def handle(self, command: Command, session: str, reply: Reply) -> None:
-        """A person's command, in its turn; the answer goes to `reply` before anybody else hears of it. Raises Moved."""
+        """Carry out a person's command in its turn; `reply` gets the answer before others are told. Raises Moved."""
         self.services.metrics.commanded(command)
         self.used = time.monotonic()
         if self.waiting >= self.services.limits.commands_waiting:
@@ -155,7 +148,7 @@ class Actor:
         )
 
     async def join(self, session: str, name: str, seat: int | None) -> None:
-        """Somebody takes a seat; raises Refused, Unavailable or Moved."""
+        """Let somebody take a seat; raises Refused, Unavailable or Moved."""
         async with self._turn():
             try:
                 await self._settle()
@@ -171,7 +164,7 @@ class Actor:
             self._tell(happening, change.entry)
 
     async def commit_own(self, decide_now: Callable[[], Change | None]) -> None:
-        """Something that the server itself does at the table (a bot's act, a clock, a welcome): decided in its turn."""
+        """Commit what the server itself does at the table (a bot's act, a clock, a welcome), decided in its turn."""
         async with self.lock:
             if self.closed:
                 return
@@ -202,7 +195,7 @@ class Actor:
 
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
-        """One after the other; who waited while the table was given up has to look for it elsewhere."""
+        """Wait for a turn; raises Moved if the table was given up meanwhile."""
         async with self.lock:
             if self.closed:
                 raise Moved
@@ -214,7 +207,7 @@ class Actor:
             await self._catch_up()
 
     def doubt(self) -> None:
-        """The table was nobody's for a while: see what happened."""
+        """Read soon what may have happened: the lease was lost for a while."""
         self._doubtful = True
         self._in_background(lambda: None)
 
@@ -235,12 +228,12 @@ class Actor:
         self._doubtful = False
 
     def _accept(self, table: Table, entry: Entry) -> None:
-        """The entry is committed: this is the table now."""
+        """Replace the table by its twin: the entry is committed."""
         self.table = table
         self._acknowledged.note(entry)
 
     def _tell(self, happening: Happening, entry: Entry) -> None:
-        """Everybody hears of it, then who has no seat any more is asked to come again as who they are now."""
+        """Tell everybody; then close the sockets of a seat that was left, which may come back as other viewers."""
         self.audience.tell(self.table, happening)
         if entry.kind == "leave" and not self.table.started:
             self.audience.unseat(self.table, entry.body["seat"])
@@ -267,16 +260,9 @@ class Actor:
         if self.closed:
             return
         self._bots.look()
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        deadline = self.table.clocks.deadline() if self.table.status == "running" else None
-        if deadline is not None:
-            delay = min(max(0.0, (deadline - self.services.steady()) / 1000), LONGEST_ALARM_S)
-            self._alarm = asyncio.get_running_loop().call_later(delay + 0.02, self._time_is_up)
+        self._alarm.set(self.table.clocks.deadline() if self.table.status == "running" else None)
 
     def _time_is_up(self) -> None:
-        self._alarm = None
         self.audience.background(self._flag())
 
     async def _flag(self) -> None:
@@ -301,15 +287,14 @@ class Actor:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody would miss it."""
+        """Whether the table can leave memory without anybody noticing."""
         quiet = time.monotonic() - self.used > self.services.limits.idle_s
         working = self.waiting or self.lock.locked() or self._bots.busy
         return quiet and not working and not self.audience.counts()
 
     def close(self) -> None:
-        """Leave memory: what is here is in the storage, too."""
+        """Stop: the table leaves memory; the storage has all of it."""
         self.closed = True
         self._bots.stop()
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self._alarm.stop()
         self.audience.close()

@@ -28,15 +28,15 @@ from voliera.server.storage.schema import analyses
 from voliera.server.thinking.thinkers import Closed, NoThought
 
 MOST = 24
-"""Analyses that wait or run, in this process."""
+"""Maximum number of analyses that wait or run in this process."""
 MOST_EACH = 3
-"""… for one person; one of them runs."""
+"""Maximum number of them for one person; one of them runs."""
 ENDED = 64
-"""So many that came to nothing are remembered, for those who ask what became of them."""
+"""Maximum number of analyses that came to nothing and are remembered, for those who ask what became of them."""
 KEPT_MS = 90 * 86_400_000
 BUSY_MS = 5_000
 DECISION_MS = 20_000
-"""What a decision takes at most: the usual one takes a fiftieth."""
+"""Maximum milliseconds for a decision; the usual one takes a fiftieth."""
 PATIENCE_S = 120.0
 TRIES = 3
 PAUSE_S = 2.0

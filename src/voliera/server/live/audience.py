@@ -1,7 +1,7 @@
-"""Who looks at a live table, here and in other processes, and how they are told.
+"""The audience of a live table, in this process and in others, and how it is told what happens.
 
-A message is made once for all who see the same. What a kind of viewer saw last is remembered, so that an entry of which
-it may see nothing can be told as a bare number.
+A message is made once for all viewers who see the same. What a kind of viewer saw last is remembered, so that an entry
+of which it may see nothing can be told as a bare number.
 """
 
 import asyncio
@@ -30,14 +30,14 @@ class Audience:
         self.services = services
         self.room = room
         self.elsewhere: dict[str, dict[str, int]] = {}
-        """Sockets in other processes: how many, by process and viewer."""
+        """Number of sockets in other processes, by process and viewer."""
         self._seen: dict[str, bytes] = {}
         self._polled: dict[int, float] = {}
         self._presence: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     def counts(self) -> dict[str, int]:
-        """How many look, by viewer."""
+        """Return the number of sockets, by viewer."""
         if not self.elsewhere:
             return self.room.counts()
         counts = self.room.counts()
@@ -46,25 +46,32 @@ class Audience:
                 counts[key] = counts.get(key, 0) + count
         return counts
 
+    def count_elsewhere(self, process: str, viewers: dict[str, int]) -> None:
+        """Note the number of sockets of another process, by viewer."""
+        if viewers:
+            self.elsewhere[process] = viewers
+        else:
+            self.elsewhere.pop(process, None)
+
     def away(self, players: int) -> set[int]:
-        """The seats that no socket looks from, and nobody who has to do without sockets."""
+        """Return the seats without a socket whose players do not poll either."""
         present, since = self.counts(), time.monotonic() - POLLED_S
         return {
             seat for seat in range(players) if not present.get(f"seat:{seat}") and self._polled.get(seat, 0.0) < since
         }
 
     def asked(self, viewer: Viewer) -> None:
-        """Somebody asked for the present by itself, as who has no socket does."""
+        """Note that somebody asked for the present, as players without a socket do."""
         if viewer.kind == "seat" and viewer.seat is not None:
             self._polled[viewer.seat] = time.monotonic()
 
     def saw(self, table: Table, viewer: Viewer) -> None:
-        """A viewer was shown the present."""
+        """Remember what a viewer was shown."""
         if table.started:
             self._seen.setdefault(viewer.key, outgoing.view(table, viewer))
 
     def tell(self, table: Table, happening: Happening) -> None:
-        """Each viewer's own message."""
+        """Send each viewer its own message about an entry."""
         keys = [*self.counts()]
         told = outgoing.evs(table, happening, [Viewer.of(key) for key in keys], self._seen, self.services.steady())
         messages: dict[str, bytes] = {}
@@ -79,18 +86,18 @@ class Audience:
             self._publish(table, EntryTold(happening.v, texts))
 
     def unseat(self, table: Table, seat: int) -> None:
-        """The seat is free again: who looked from it, or coached it, must not see what its next player sees."""
+        """Close the viewers of a seat that is free again: they must not see what its next player sees."""
         self.room.unseat(seat)
         if self.elsewhere:
             self._publish(table, SeatFreed(seat))
 
     def presence_changed(self, table: Table) -> None:
-        """Somebody came or went: tell it soon."""
+        """Announce soon that somebody came or went."""
         if self._presence is None:
             self._presence = asyncio.get_running_loop().call_later(PRESENCE_S, self._tell_presence, table)
 
     def presence(self, table: Table) -> str:
-        """Who is here."""
+        """Return the message that says who is here."""
         away = self.away(table.row.players)
         watchers = sum(count for key, count in self.counts().items() if not key.startswith("seat"))
         seats = [seat not in away for seat in range(table.row.players)]
@@ -108,13 +115,13 @@ class Audience:
         self.services.bus.publish(table.id, broadcast)
 
     def background(self, work: Awaitable[None]) -> None:
-        """Something that nobody waits for; it ends with the table."""
+        """Do something that nobody waits for; it ends with the table."""
         task = asyncio.ensure_future(_quietly(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     def close(self) -> None:
-        """The table leaves memory."""
+        """Stop: the table leaves memory."""
         if self._presence is not None:
             self._presence.cancel()
         for task in self._tasks:

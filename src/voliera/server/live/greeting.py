@@ -53,10 +53,10 @@ def let_in(room: Room, arrived: dict[Connection, Arrival], greeted: Greetings) -
         room.arriving.pop(connection)
         if isinstance(viewer, Fault):
             arrival.refused = Refused.of(viewer)
-            if arrival.anew:
+            if arrival.again:
                 connection.bye(viewer.code, POLICY)
             continue
-        if not arrival.anew and room.full_for(connection, Viewer.of(viewer)):
+        if not arrival.again and room.full_for(connection, Viewer.of(viewer)):
             arrival.refused = Refused("full_house", "too many are watching this table", retry_ms=FULL_MS)
             continue
         room.enter(connection, Viewer.of(viewer))

@@ -62,12 +62,14 @@ async def _greet(actor: Actor, request: Greet, answer: Answer[Greetings]) -> Non
     found = greetings(actor, request.newcomers, request.have)
     inside = Counter(request.inside)
     inside.update(viewer for viewer in found.viewers if isinstance(viewer, str))
-    actor.count_elsewhere(request.process, dict(inside))
+    actor.audience.count_elsewhere(request.process, dict(inside))
+    actor.presence_changed()
     answer(found)
 
 
 async def _count_viewers(actor: Actor, request: CountViewers, answer: Answer[int]) -> None:
-    actor.count_elsewhere(request.process, request.inside)
+    actor.audience.count_elsewhere(request.process, request.inside)
+    actor.presence_changed()
     answer(actor.table.v)
 
 

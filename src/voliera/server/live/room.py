@@ -1,4 +1,4 @@
-"""The sockets of this process that look at one table, by what they may see."""
+"""The room of a table: the sockets of this process that look at it, by what they may see."""
 
 import asyncio
 from collections.abc import Iterator
@@ -14,16 +14,16 @@ class Arrival:
     """A socket that has not been told the present yet."""
 
     have: int | None = None
-    """What it has seen already."""
-    anew: bool = False
-    """Whether it was inside before: nobody waits for its greeting, which is tried until it succeeds."""
+    """The `v` that it has seen already."""
+    again: bool = False
+    """Whether it was inside before: nothing waits for its greeting, which is tried until it succeeds."""
     refused: Refused | None = None
 
 
 class Room:
-    """Who looks at a table here. Messages are made once for each kind of viewer, not for each socket.
+    """The viewers of a table in this process. Messages are made once for each kind of viewer, not for each socket.
 
-    Who arrives hears nothing until it is told the present; then it is inside, and hears everything that follows.
+    A socket that arrives hears nothing until it is told the present; then it is inside, and hears all that follows.
     """
 
     def __init__(self, most_watchers: int) -> None:
@@ -31,11 +31,11 @@ class Room:
         self.by_viewer: dict[str, set[Connection]] = {}
         self.arriving: dict[Connection, Arrival] = {}
         self.owner: str | None = None
-        """Where the table is owned, as far as we know; None when it is here or not known."""
+        """The process that owns the table, as far as is known; None if this one does or nobody is known to."""
         self.v = 0
-        """What those inside have seen, where the table is owned elsewhere; and the least that any owner must know."""
+        """The `v` that sockets inside have seen, if another process owns the table; no owner may know less."""
         self.door = asyncio.Lock()
-        """Held while the owner elsewhere is told who is here: one word at a time, or an old one could come last."""
+        """Held while another owner is told who is here: one message at a time, or an old one could come last."""
 
     def __iter__(self) -> Iterator[Connection]:
         for connections in self.by_viewer.values():
@@ -46,15 +46,15 @@ class Room:
         return sum(map(len, self.by_viewer.values())) + len(self.arriving)
 
     def arrive(self, connection: Connection, have: int | None = None) -> Arrival:
-        """A socket wants to look."""
+        """Note a socket that wants to look."""
         arrival = self.arriving[connection] = Arrival(have)
         return arrival
 
     def full_for(self, connection: Connection, viewer: Viewer) -> bool:
         """Whether there is no place for one more viewer of this kind.
 
-        Players always find one: how many sockets they have is bounded elsewhere. Whoever was given a link does not
-        compete for places with the public.
+        Players always find one: their number of sockets is bounded elsewhere. Viewers with a link do not compete for
+        places with the public.
         """
         if viewer.kind == "seat":
             return False
@@ -63,19 +63,19 @@ class Room:
         return sum((one.grant is not None) == invited for one in watching) >= self.most_watchers
 
     def out_again(self) -> None:
-        """Those inside may have missed something, and have to be told the present."""
+        """Make everybody inside arrive again: they may have missed something, and must be told the present."""
         for connections in self.by_viewer.values():
-            self.arriving |= {connection: Arrival(anew=True) for connection in connections}
+            self.arriving |= {connection: Arrival(again=True) for connection in connections}
         self.by_viewer = {}
 
     def enter(self, connection: Connection, viewer: Viewer) -> None:
-        """A socket that arrived is told the present at this moment."""
+        """Let a socket in; it must be told the present at this moment."""
         self.arriving.pop(connection, None)
         connection.viewer = viewer
         self.by_viewer.setdefault(viewer.key, set()).add(connection)
 
     def leave(self, connection: Connection) -> None:
-        """A socket is gone."""
+        """Forget a socket that is gone."""
         self.arriving.pop(connection, None)
         key = connection.viewer.key
         connections = self.by_viewer.get(key)
@@ -85,11 +85,11 @@ class Room:
                 del self.by_viewer[key]
 
     def counts(self) -> dict[str, int]:
-        """How many are inside, by viewer."""
+        """Return the number of sockets inside, by viewer."""
         return {key: len(connections) for key, connections in self.by_viewer.items()}
 
     def unseat(self, seat: int) -> None:
-        """Close what sees through the eyes of a seat; they may come again as who they are now."""
+        """Close the sockets that see through the eyes of a seat; they may come back as other viewers."""
         for connections in tuple(self.by_viewer.values()):
             for connection in tuple(connections):
                 if connection.viewer.seat == seat:
@@ -97,7 +97,7 @@ class Room:
                     self.leave(connection)
 
     def deliver(self, key: str, message: bytes) -> None:
-        """A message for all who see this: one frame, however many they are."""
+        """Send a message to all viewers of one kind: one frame, however many they are."""
         connections = self.by_viewer.get(key)
         if connections:
             frame = framed(message)
@@ -105,6 +105,6 @@ class Room:
                 connection.put(message, frame)
 
     def deliver_all(self, message: bytes) -> None:
-        """A message for everybody."""
+        """Send a message to everybody."""
         for key in tuple(self.by_viewer):
             self.deliver(key, message)

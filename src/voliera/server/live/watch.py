@@ -102,7 +102,7 @@ class Watch:
 
     def _look_at_rooms(self, *, tell_counts: bool) -> None:
         for table_id, room in tuple(self.directory.rooms.items()):
-            if any(arrival.anew for arrival in room.arriving.values()):
+            if any(arrival.again for arrival in room.arriving.values()):
                 self.remote.greet_soon(table_id)
             elif room.owner is not None and tell_counts:
                 self.remote.left(table_id, room)

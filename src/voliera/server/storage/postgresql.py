@@ -21,7 +21,7 @@ CONNECT_S = 5.0
 COMMAND_S = 5.0
 READERS = 8
 IDLE_S = 60.0
-"""Connections that are not used for so long are given back, before something on the way forgets them."""
+"""Seconds after which an unused connection is given back, before something on the way forgets it."""
 _dialect = PGDialect_asyncpg()  # type: ignore[no-untyped-call]
 _insert_entries, _update_tables = statements(_dialect)
 _REFUSALS = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError)

@@ -144,7 +144,7 @@ class Storage:
                     write.done.set_result(count)
 
     async def _probe(self, size: int) -> None:
-        """Write a row of our own that takes so many bytes (random ones, which no database can compress)."""
+        """Write a row of our own of this size in bytes (random ones, which no database can compress)."""
         now = time.time_ns() // 1_000_000
         ours = or_(probes.c.process == self._process, probes.c.at < now - STALE_PROBE_MS)
         row = {"process": self._process, "at": now, "filler": secrets.token_urlsafe(size * 3 // 4)}
@@ -172,7 +172,7 @@ class Storage:
         return await self.fetch(_COUNTED_LOG, table=table_id, lines=lines)
 
     async def entries_after(self, table_id: str, v: int, most: int | None = None) -> list[Entry]:
-        """The entries of a table after the first `v`, all of them or so many; raises DamagedTable."""
+        """Return the entries of a table after the first `v`, all of them or `most`; raises DamagedTable."""
         found: list[Entry] = []
         while most is None or len(found) < most:
             wanted = SLICE if most is None else min(SLICE, most - len(found))
