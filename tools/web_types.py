@@ -32,7 +32,7 @@ def written() -> dict[Path, str]:
     return {
         FOLDER / "messages.ts": NOTE + _declared(socket["$defs"]) + _declared(spoken),
         FOLDER / "interface.ts": NOTE + _declared(interface["components"]["schemas"]),
-        **{SOURCES / "games" / game / "forms.ts": _forms(definitions(game)) for game in PACKAGES},
+        **{SOURCES / "games" / game / "documents.ts": _forms(definitions(game)) for game in PACKAGES},
     }
 
 
