@@ -20,7 +20,7 @@ from voliera.server.core.attempts import heard, wall_of
 
 HERE = Path(__file__).parents[1]
 SOURCES = HERE / "lessons"
-FOLDER = HERE / "web" / "src" / "screens" / "learn" / "lessons"
+WEB_GAMES = HERE / "web" / "src" / "games"
 GAMES = ("birdie", "bower")
 MOST_TRIED = 150
 """So many things a learner can try in one step; more would be a heavy page, and no lesson."""
@@ -28,7 +28,7 @@ MOST_TRIED = 150
 
 def written() -> dict[Path, str]:
     """The files, as they should be."""
-    return {FOLDER / f"{game}.json": _text(built(lesson_of(game))) for game in GAMES}
+    return {WEB_GAMES / game / "lesson" / "lesson.json": _text(built(lesson_of(game))) for game in GAMES}
 
 
 def lesson_of(game: str) -> Document:
@@ -168,10 +168,11 @@ def main() -> None:
     stale = [path for path, text in written().items() if not path.exists() or path.read_text("utf-8") != text]
     if "--check" in sys.argv[1:]:
         if stale:
-            sys.exit(f"run python -m tools.web_lessons: {', '.join(path.name for path in stale)} are stale")
+            names = ", ".join(str(path.relative_to(HERE)) for path in stale)
+            sys.exit(f"run python -m tools.web_lessons: {names} are stale")
         return
-    FOLDER.mkdir(parents=True, exist_ok=True)
     for path, text in written().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
 
 

@@ -1,6 +1,6 @@
 /** The connection is never the player's problem: whatever is cut, the board is right and each action happens once. */
 import type { Page, WebSocketRoute } from "@playwright/test";
-import type { BirdieView } from "../src/games/birdie.ts";
+import type { BirdieView } from "../src/games/birdie/forms.ts";
 import { BirdiePlayer } from "./support/birdie.ts";
 import { arrive, openTable, tableToBegin, truth, withBot } from "./support/people.ts";
 import { Server } from "./support/server.ts";

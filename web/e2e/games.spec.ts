@@ -1,7 +1,7 @@
 /** Whole games through the page: both games, all variants, with mouse, finger and keyboard. */
 import type { Page } from "@playwright/test";
-import type { BirdieResult } from "../src/games/birdie.ts";
-import type { BowerResult } from "../src/games/bower.ts";
+import type { BirdieResult } from "../src/games/birdie/forms.ts";
+import type { BowerResult } from "../src/games/bower/forms.ts";
 import { BirdiePlayer } from "./support/birdie.ts";
 import { BowerPlayer } from "./support/bower.ts";
 import type { Hands, Way } from "./support/hands.ts";

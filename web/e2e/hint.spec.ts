@@ -1,6 +1,6 @@
 /** A hint shows the whole move as ghosts with a reason; "try it" prepares the move and does nothing. */
 import type { Page } from "@playwright/test";
-import type { BirdieView } from "../src/games/birdie.ts";
+import type { BirdieView } from "../src/games/birdie/forms.ts";
 import { legal, type Legal } from "./support/player.ts";
 import { arrive, openTable, tableToBegin, truth, withBot } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";

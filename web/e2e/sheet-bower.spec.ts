@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import components from "../gallery/answers/components-bower.json" with { type: "json" };
-import type { BowerResult, Egg, NestItem } from "../src/games/bower.ts";
+import type { BowerResult, Egg, NestItem } from "../src/games/bower/forms.ts";
 import { violations } from "./support/axe.ts";
 import { arrive } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";

@@ -1,7 +1,7 @@
 /** Birdie's score sheet on a small phone, by touch: chains, boxes, undo, reload, no network, two phones; the engine agrees. */
 import type { BrowserContext, Page } from "@playwright/test";
-import type { Birdie } from "../src/screens/sheet/birdie/document.ts";
-import { sheetOf } from "../src/screens/sheet/birdie/asking.ts";
+import type { Birdie } from "../src/games/birdie/sheet/document.ts";
+import { sheetOf } from "../src/games/birdie/sheet/asking.ts";
 import { violations } from "./support/axe.ts";
 import { arrive } from "./support/people.ts";
 import { expect, test, watch } from "./support/test.ts";

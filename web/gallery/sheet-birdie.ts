@@ -1,7 +1,7 @@
 /** Birdie's score sheet for pictures: a board that is being written, a line with its best split, the result. */
-import type { CardName } from "../src/games/birdie.ts";
-import { questionOf, type Scored } from "../src/screens/sheet/birdie/asking.ts";
-import { asBirdie, freshBirdie, type Birdie } from "../src/screens/sheet/birdie/document.ts";
+import type { CardName } from "../src/games/birdie/forms.ts";
+import { questionOf, type Scored } from "../src/games/birdie/sheet/asking.ts";
+import { asBirdie, freshBirdie, type Birdie } from "../src/games/birdie/sheet/document.ts";
 import type { Doc } from "../src/screens/sheet/fields.ts";
 import { SheetStore } from "../src/screens/sheet/store.svelte.ts";
 

@@ -1,9 +1,9 @@
 /** Bower's score sheet for pictures: the finished table of a fixture, half entered, explained, or with a slip in it. */
-import type { BowerResult, BowerView } from "../src/games/bower.ts";
+import type { BowerResult, BowerView } from "../src/games/bower/forms.ts";
 import type { Full } from "../src/net/messages.ts";
 import type { Doc } from "../src/screens/sheet/fields.ts";
-import { full, type BowerDocument } from "../src/screens/sheet/bower/document.ts";
-import { questionName } from "../src/screens/sheet/bower/scoring.svelte.ts";
+import { full, type BowerDocument } from "../src/games/bower/sheet/document.ts";
+import { questionName } from "../src/games/bower/sheet/scoring.svelte.ts";
 import { SheetStore } from "../src/screens/sheet/store.svelte.ts";
 
 const NAMES: [string, string] = ["Марта", "Pier"];

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import { dressed, surround } from "./around.ts";
 import type { ScreenName } from "./names.ts";
 import { StillTable } from "./still.ts";
-import type { BirdieView } from "../src/games/birdie.ts";
+import type { BirdieView } from "../src/games/birdie/forms.ts";
 import type { Full } from "../src/net/messages.ts";
 import { loadArea } from "../src/words/words.svelte.ts";
 
@@ -18,7 +18,7 @@ const sheetBower = (kind: string) => async () => {
   await loadArea("sheet", "rules");
   await import("../src/screens/sheet/sheet.css");
   return {
-    module: await import("../src/screens/sheet/bower/BowerSheet.svelte"),
+    module: await import("../src/games/bower/sheet/BowerSheet.svelte"),
     more: { sheet: bowerSheet(over, kind) },
   };
 };
@@ -28,7 +28,7 @@ const sheetBirdie = (kind: string) => async () => {
   await loadArea("sheet", "rules");
   await import("../src/screens/sheet/sheet.css");
   return {
-    module: await import("../src/screens/sheet/birdie/BirdieSheet.svelte"),
+    module: await import("../src/games/birdie/sheet/BirdieSheet.svelte"),
     more: { sheet: birdieSheet(kind) },
   };
 };
@@ -83,7 +83,7 @@ const beat = (what: "set" | "robin") => async () => {
   const full = (await fixtures["./fixtures/birdie-split.json"]!()).default as Full;
   const { showOf } = await import("./shows.ts");
   return {
-    module: await import("../src/screens/birdie/scoring/Show.svelte"),
+    module: await import("../src/games/birdie/scoring/Show.svelte"),
     more: { show: showOf(full, what) },
   };
 };
@@ -195,10 +195,10 @@ const screens: Record<
   "birdie-round": async () => {
     const full = (await fixtures["./fixtures/birdie-second.json"]!()).default as Full;
     const table = new StillTable(full);
-    const { secondDeal, summaryOf } = await import("../src/screens/birdie/round/summary.ts");
+    const { secondDeal, summaryOf } = await import("../src/games/birdie/round/summary.ts");
     const deal = secondDeal(table.log.flatMap(({ events }) => events))!;
     return {
-      module: await import("../src/screens/birdie/round/Round.svelte"),
+      module: await import("../src/games/birdie/round/Round.svelte"),
       more: {
         table,
         summary: summaryOf(full.view as unknown as BirdieView, deal, table.log),

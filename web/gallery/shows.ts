@@ -1,8 +1,8 @@
 /** A beat of a scoring for the gallery: a set with its flap and trophy, or the card that a Robin draws. */
-import type { BirdieView } from "../src/games/birdie.ts";
+import type { BirdieView } from "../src/games/birdie/forms.ts";
 import type { Full } from "../src/net/messages.ts";
-import { beats, stageOf } from "../src/screens/birdie/scoring/script.ts";
-import type { Show } from "../src/screens/birdie/scoring/show.svelte.ts";
+import { beats, stageOf } from "../src/games/birdie/scoring/script.ts";
+import type { Show } from "../src/games/birdie/scoring/show.svelte.ts";
 import { StillTable } from "./still.ts";
 
 export function showOf(full: Full, what: "set" | "robin"): Show {

@@ -1,39 +1,44 @@
-/** The directions of imports in `src`: which room may import which, and which screens know nothing of each other. */
+/** The directions of imports in `src`: which room may import which, and that the games know nothing of each other. */
 
 /** Each room, and the rooms that it may import beside itself. What is not listed (App, main, the worker) is free. */
 const MAY_IMPORT = {
   model: ["net"],
   net: ["model", "games"],
-  games: ["model", "net"],
-  words: ["model", "net", "games"],
+  games: ["model", "net", "game"],
+  words: ["model", "net", "games", "game"],
   pieces: ["model", "net", "games", "words"],
   state: ["model", "net", "games", "words"],
-  sound: ["model", "net", "games", "state"],
+  sound: ["model", "net", "games", "game", "state"],
   study: ["model", "net", "games"],
   app: ["model", "net", "games", "words", "pieces", "state"],
-  screens: ["model", "net", "games", "words", "pieces", "state", "sound", "study", "app"],
+  screens: ["model", "net", "games", "game", "words", "pieces", "state", "sound", "study", "app"],
+  game: ["model", "net", "games", "words", "pieces", "state", "sound", "study", "app", "screens"],
 };
 
 /** What every room may import: styles, and the declarations of modules that the build makes. */
 const COMMON = ["styles", "virtual", "vite-env"];
 
-const GAMES = ["birdie", "bower"];
-
 /** Folders and files that the page must not need. */
 const OUTSIDE = ["tests", "e2e", "gallery"];
 
 const names = (path) => path.split("/").map((part) => part.replace(/\..*$/, ""));
-const gameOf = (path) => GAMES.find((game) => names(path).includes(game));
+
+/** The game in whose folder a file lies. */
+const gameOf = (path) => /^src\/games\/(\w+)\//.exec(path)?.[1];
+
+/** The room of a file of `src`; what belongs to one game is the room `game`. */
+const roomOf = (path) => (gameOf(path) ? "game" : names(path)[1]);
 
 /** Say why a file of `src` may not import another; null if it may. Paths are relative to `web`. */
 export function refusal(from, to) {
-  const [top, room] = names(from);
-  const [otherTop, other] = names(to);
+  const [top] = names(from);
+  const [otherTop] = names(to);
   if (top !== "src") return null;
   if (otherTop !== "src") return OUTSIDE.includes(otherTop) ? `\`src\` never imports \`${otherTop}\`.` : null;
   const games = [gameOf(from), gameOf(to)];
   if (games[0] && games[1] && games[0] !== games[1])
     return `${games.join(" and ")} know nothing of each other.`;
+  const [room, other] = [roomOf(from), roomOf(to)];
   const allowed = MAY_IMPORT[room];
   if (!allowed || room === other || [...allowed, ...COMMON].includes(other)) return null;
   return `\`${room}\` never imports \`${other}\`; it may import ${allowed.join(", ")}.`;

@@ -7,12 +7,13 @@
  */
 import type { Plugin } from "postcss";
 
-/** Folders of screens, and the places in which something of them is shown; the styles of all others hold everywhere. */
+/** Folders of screens and of games, and the places in which something of them is shown; the styles of all others hold everywhere. */
 const PLACES: Record<string, readonly string[]> = {
   about: ["about"],
   coach: ["replay"],
   home: ["home"],
   learn: ["learn"],
+  lesson: ["learn"],
   puzzle: ["puzzle"],
   replay: ["replay"],
   sheet: ["sheet"],
@@ -22,7 +23,8 @@ export function places(): Plugin {
   return {
     postcssPlugin: "places",
     Once(root) {
-      const folder = /\/src\/screens\/(\w+)\/[^.?]*\.css$/.exec(root.source?.input.file ?? "")?.[1] ?? "";
+      const folder =
+        /\/src\/(?:screens|games\/\w+)\/(\w+)\/[^.?]*\.css$/.exec(root.source?.input.file ?? "")?.[1] ?? "";
       const there = PLACES[folder]?.map((place) => `[data-place="${place}"]`).join(", ");
       if (!there) return;
       root.walkRules((rule) => {

@@ -2,11 +2,11 @@
 import { beforeAll, expect, test } from "vitest";
 import components from "../gallery/answers/components-birdie.json" with { type: "json" };
 import second from "../gallery/fixtures/birdie-second.json" with { type: "json" };
-import type { BirdieView } from "../src/games/birdie.ts";
+import type { BirdieView } from "../src/games/birdie/forms.ts";
 import { setComponents } from "../src/games/components.ts";
 import type { Happened } from "../src/model.ts";
-import { PARTS, secondDeal, summaryOf } from "../src/screens/birdie/round/summary.ts";
-import { totalOf } from "../src/screens/birdie/table/facts.ts";
+import { PARTS, secondDeal, summaryOf } from "../src/games/birdie/round/summary.ts";
+import { totalOf } from "../src/games/birdie/table/facts.ts";
 
 const view = second.view as unknown as BirdieView;
 const events = second.log as unknown as Happened[];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { BirdieAction, BirdieView, CardName } from "../src/games/birdie.ts";
+import type { BirdieAction, BirdieView, CardName } from "../src/games/birdie/forms.ts";
 import type { Happened } from "../src/model.ts";
-import { lastChain, perched, told } from "../src/screens/birdie/scoring/chain.ts";
-import { follow, forks } from "../src/screens/birdie/scoring/follow.ts";
-import type { Seen } from "../src/screens/birdie/scoring/sandbox.ts";
-import { seen } from "../src/screens/birdie/scoring/sandbox.ts";
-import { beats, stageOf } from "../src/screens/birdie/scoring/script.ts";
+import { lastChain, perched, told } from "../src/games/birdie/scoring/chain.ts";
+import { follow, forks } from "../src/games/birdie/scoring/follow.ts";
+import type { Seen } from "../src/games/birdie/scoring/sandbox.ts";
+import { seen } from "../src/games/birdie/scoring/sandbox.ts";
+import { beats, stageOf } from "../src/games/birdie/scoring/script.ts";
 
 /** The line of B-X3. */
 const LINE: CardName[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { proved } from "../src/screens/birdie/scoring/best.ts";
+import { proved } from "../src/games/birdie/scoring/best.ts";
 import { canonical, kept } from "../src/screens/results/fairness.ts";
-import { placesOf, tieOf } from "../src/screens/results/places.ts";
+import { placesOf, tieOf } from "../src/games/birdie/results/places.ts";
 
 const result = (winner: number, ...totals: number[]) => ({ winner, totals, breakdown: [] });
 

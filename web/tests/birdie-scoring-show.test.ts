@@ -1,14 +1,14 @@
 /** The show of a scoring follows the table, also where it is put back: a puzzle, or a move that is taken back. */
 import { expect, test, vi } from "vitest";
 import collapse from "../gallery/fixtures/birdie-collapse.json";
-import type { BirdieView, CardName } from "../src/games/birdie.ts";
-import { seasonOf } from "../src/games/birdie.ts";
+import type { BirdieView, CardName } from "../src/games/birdie/forms.ts";
+import { seasonOf } from "../src/games/birdie/forms.ts";
 import type { Happened } from "../src/model.ts";
 
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined })); // nothing moves
-const { Show } = await import("../src/screens/birdie/scoring/show.svelte.ts");
+const { Show } = await import("../src/games/birdie/scoring/show.svelte.ts");
 
 const line: CardName[] = ["owl-winter", "robin-winter", "robin-autumn", "owl-autumn", "pigeon-autumn"];
 const view = {

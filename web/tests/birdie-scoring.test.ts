@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { BirdieAction, Feature } from "../src/games/birdie.ts";
+import type { BirdieAction, Feature } from "../src/games/birdie/forms.ts";
 import type { Happened } from "../src/model.ts";
-import { marked, markedAll, newBoxes, sumOf, type Marks } from "../src/screens/birdie/scoring/board.ts";
+import { marked, markedAll, newBoxes, sumOf, type Marks } from "../src/games/birdie/scoring/board.ts";
 import {
   cutsFor,
   declared,
@@ -10,8 +10,8 @@ import {
   possible,
   stretches,
   verdicts,
-} from "../src/screens/birdie/scoring/cuts.ts";
-import { columnsFor, labelled, parts } from "../src/screens/birdie/scoring/parts.ts";
+} from "../src/games/birdie/scoring/cuts.ts";
+import { columnsFor, labelled, parts } from "../src/games/birdie/scoring/parts.ts";
 
 const set = (start: number, length: number, feature: Feature): BirdieAction => ({
   do: "set",

@@ -1,6 +1,6 @@
 /** What Birdie's table reads off the view, and what its tray does, without a browser. */
 import { describe, expect, test } from "vitest";
-import type { BirdieView, CardName } from "../src/games/birdie.ts";
+import type { BirdieView, CardName } from "../src/games/birdie/forms.ts";
 import type { Happened, Happening } from "../src/model.ts";
 import {
   fresh,
@@ -12,9 +12,9 @@ import {
   passedWith,
   proposed,
   totalOf,
-} from "../src/screens/birdie/table/facts.ts";
-import { longestRun, mostShared } from "../src/screens/birdie/table/reason.ts";
-import { placeAmong } from "../src/screens/birdie/table/place.ts";
+} from "../src/games/birdie/table/facts.ts";
+import { longestRun, mostShared } from "../src/games/birdie/table/reason.ts";
+import { placeAmong } from "../src/games/birdie/table/place.ts";
 import {
   countFrom,
   fitting,
@@ -24,7 +24,7 @@ import {
   put,
   shift,
   without,
-} from "../src/screens/birdie/table/tray.ts";
+} from "../src/games/birdie/table/tray.ts";
 import over from "../gallery/fixtures/birdie-over-4.json";
 import half from "../gallery/fixtures/birdie-laying.json";
 

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import crossed from "../gallery/fixtures/bower-crossed.json" with { type: "json" };
 import type { Full } from "../src/net/messages.ts";
-import { targetOf, usedIn, usedLine } from "../src/screens/bower/table/bonuses.ts";
-import { latestOf } from "../src/screens/bower/table/facts.ts";
+import { targetOf, usedIn, usedLine } from "../src/games/bower/table/bonuses.ts";
+import { latestOf } from "../src/games/bower/table/facts.ts";
 import { speaking } from "./spoken.ts";
 
 const full = crossed as unknown as Full;

@@ -5,13 +5,19 @@ import discard from "../gallery/fixtures/bower-discard.json";
 import play from "../gallery/fixtures/bower-play.json";
 import take from "../gallery/fixtures/bower-take.json";
 import { StillTable } from "../gallery/still.ts";
-import type { BowerAction, BowerComponents, BowerObject, BowerView, Square } from "../src/games/bower.ts";
+import type {
+  BowerAction,
+  BowerComponents,
+  BowerObject,
+  BowerView,
+  Square,
+} from "../src/games/bower/forms.ts";
 import { setComponents } from "../src/games/components.ts";
-import { placeOf } from "../src/games/nest.ts";
+import { placeOf } from "../src/games/bower/nest.ts";
 import type { Full } from "../src/net/messages.ts";
-import { lastLaid, partOf, turnNumber } from "../src/screens/bower/table/facts.ts";
-import { Hold } from "../src/screens/bower/table/hold.svelte.ts";
-import { counts, worthSaying } from "../src/screens/bower/table/preview.ts";
+import { lastLaid, partOf, turnNumber } from "../src/games/bower/table/facts.ts";
+import { Hold } from "../src/games/bower/table/hold.svelte.ts";
+import { counts, worthSaying } from "../src/games/bower/table/preview.ts";
 
 beforeAll(() => setComponents("bower", components as unknown as BowerComponents));
 

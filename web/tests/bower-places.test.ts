@@ -1,9 +1,9 @@
 /** Where a tile can be held: around a square, turned, moved by arrows, under a pointer; and pencil notes. */
 import { describe, expect, it } from "vitest";
-import type { BowerAction, Egg, Facing, Place } from "../src/games/bower.ts";
-import { pointIn, rounded } from "../src/screens/bower/pieces/geometry.ts";
-import { inDirection } from "../src/screens/bower/pieces/roving.ts";
-import { EGGS, nextGuess } from "../src/screens/bower/table/notes.svelte.ts";
+import type { BowerAction, Egg, Facing, Place } from "../src/games/bower/forms.ts";
+import { pointIn, rounded } from "../src/games/bower/pieces/geometry.ts";
+import { inDirection } from "../src/games/bower/pieces/roving.ts";
+import { EGGS, nextGuess } from "../src/games/bower/table/notes.svelte.ts";
 import {
   covering,
   moved,
@@ -12,7 +12,7 @@ import {
   reach,
   turned,
   type Put,
-} from "../src/screens/bower/table/places.ts";
+} from "../src/games/bower/table/places.ts";
 
 const put = (column: number, row: number, facing: Facing): Put => ({ at: [column, row], facing });
 /** The first turn in a corner: three squares in a row along the board, and the row behind them. */

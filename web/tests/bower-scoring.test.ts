@@ -2,17 +2,17 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { BowerAction, BowerResult, BowerView, NestItem } from "../src/games/bower.ts";
+import type { BowerAction, BowerResult, BowerView, NestItem } from "../src/games/bower/forms.ts";
 import { setComponents } from "../src/games/components.ts";
-import { built } from "../src/games/nest.ts";
+import { built } from "../src/games/bower/nest.ts";
 import type { Full } from "../src/net/messages.ts";
-import { earned } from "../src/screens/bower/bonus/earned.ts";
-import { kindOf } from "../src/screens/bower/bonus/kinds.ts";
-import { objectSpots } from "../src/screens/bower/bonus/marks.ts";
-import { linesOf, numbered, total, winner } from "../src/screens/bower/final/lines.ts";
-import { lightOf } from "../src/screens/bower/final/lit.ts";
-import { changes } from "../src/screens/bower/target/changes.ts";
-import { asItem, squares, tokens, ways } from "../src/screens/bower/target/options.ts";
+import { earned } from "../src/games/bower/bonus/earned.ts";
+import { kindOf } from "../src/games/bower/bonus/kinds.ts";
+import { objectSpots } from "../src/games/bower/bonus/marks.ts";
+import { linesOf, numbered, total, winner } from "../src/games/bower/final/lines.ts";
+import { lightOf } from "../src/games/bower/final/lit.ts";
+import { changes } from "../src/games/bower/target/changes.ts";
+import { asItem, squares, tokens, ways } from "../src/games/bower/target/options.ts";
 import { sameAgain } from "../src/screens/results/again.ts";
 
 const read = (name: string) =>

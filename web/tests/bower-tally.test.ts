@@ -12,9 +12,9 @@ import type {
   Place,
   TileName,
   Square,
-} from "../src/games/bower.ts";
+} from "../src/games/bower/forms.ts";
 import { setComponents } from "../src/games/components.ts";
-import { built, COLUMNS, placeOf, spotOf, type Nest } from "../src/games/nest.ts";
+import { built, COLUMNS, placeOf, spotOf, type Nest } from "../src/games/bower/nest.ts";
 import {
   columnTally,
   eggTileCount,
@@ -23,7 +23,7 @@ import {
   gemSteps,
   largestGroup,
   shellsOn,
-} from "../src/games/tally.ts";
+} from "../src/games/bower/tally.ts";
 import positions from "./fixtures/tallies.json";
 
 type Pair<T> = [T, T];

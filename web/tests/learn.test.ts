@@ -22,8 +22,8 @@ const { say } = await import("../src/words/words.svelte.ts");
 const { tileSquares } = await import("../src/games/components.ts");
 type LessonData = import("../src/screens/learn/lesson.ts").LessonData;
 
-const birdie = (await import("../src/screens/learn/lessons/birdie.json")).default as unknown as LessonData;
-const bower = (await import("../src/screens/learn/lessons/bower.json")).default as unknown as LessonData;
+const birdie = (await import("../src/games/birdie/lesson/lesson.json")).default as unknown as LessonData;
+const bower = (await import("../src/games/bower/lesson/lesson.json")).default as unknown as LessonData;
 const LESSONS = [birdie, bower];
 const at = (lesson: LessonData, id: string) => lesson.steps.findIndex((step) => step.id === id);
 /** Whatever was begun without a pause is over. */

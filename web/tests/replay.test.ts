@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { GameRecord } from "../src/games/record.ts";
 import type { Step } from "../src/net/interface.ts";
-import { decksOf } from "../src/screens/replay/decks.ts";
+import { decksOf } from "../src/games/birdie/replay/decks.ts";
 import { together, withDecks } from "../src/screens/replay/eyes.ts";
 import { fileName, readRecord, written } from "../src/screens/replay/files.ts";
 import { keyPressed } from "../src/screens/replay/keys.ts";

@@ -17,8 +17,8 @@ import {
 import { exampleFor, mentioned, seeAlso, statementIn } from "../src/screens/rules/book.ts";
 import { gameOf, numberIn, pathOf } from "../src/screens/rules/numbers.ts";
 import { partsOf } from "../src/screens/rules/parts.ts";
-import { BIRDIE } from "../src/screens/rules/pictures/birdie.ts";
-import { BOWER, FINAL } from "../src/screens/rules/pictures/bower.ts";
+import { BIRDIE } from "../src/games/birdie/rules/pictures.ts";
+import { BOWER, FINAL } from "../src/games/bower/rules/pictures.ts";
 import bonusTiles from "../gallery/answers/components-bower.json";
 
 const book = (language: string, game: string) => chaptersOf(readFileSync(fileOf(language, game), "utf8"));
@@ -90,7 +90,7 @@ test("every action of the protocol has a statement behind it", () => {
     ["birdie", BIRDIE_ACTIONS],
     ["bower", BOWER_ACTIONS],
   ] as const) {
-    const source = readFileSync(resolve(import.meta.dirname, `../src/games/${game}.ts`), "utf8");
+    const source = readFileSync(resolve(import.meta.dirname, `../src/games/${game}/forms.ts`), "utf8");
     const does = new Set([...source.matchAll(/\{ do: "(\w+)"/g)].map((found) => found[1]!));
     expect(Object.keys(rules).sort()).toEqual([...does].sort());
     for (const number of Object.values(rules)) expect(ALL.has(number), number).toBe(true);

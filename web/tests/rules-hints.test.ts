@@ -1,6 +1,6 @@
 /** A hint for a whole scoring is summed up; a single step is not. */
 import { expect, test } from "vitest";
-import { summaryOf } from "../src/screens/table/summary.ts";
+import { summaryOf } from "../src/games/birdie/table/summary.ts";
 
 const wrote = (box: string, value: number) => ({ id: "wrote", args: { seat: 0, box, value, by: "set" } });
 

@@ -1,8 +1,8 @@
 /** Birdie's sheet: what the browser counts alone is what the engine counts; orders, copies, and what is asked. */
 import { expect, describe, it } from "vitest";
-import type { CardName } from "../src/games/birdie.ts";
-import { partOf, questionOf, sheetOf } from "../src/screens/sheet/birdie/asking.ts";
-import { count, flapPoints, typed } from "../src/screens/sheet/birdie/counting.ts";
+import type { CardName } from "../src/games/birdie/forms.ts";
+import { partOf, questionOf, sheetOf } from "../src/games/birdie/sheet/asking.ts";
+import { count, flapPoints, typed } from "../src/games/birdie/sheet/counting.ts";
 import {
   asBirdie,
   copiesLeft,
@@ -13,8 +13,8 @@ import {
   placed,
   seatsOf,
   type Birdie,
-} from "../src/screens/sheet/birdie/document.ts";
-import { explained } from "../src/screens/sheet/birdie/explaining.ts";
+} from "../src/games/birdie/sheet/document.ts";
+import { explained } from "../src/games/birdie/sheet/explaining.ts";
 import cases from "./sheet-birdie.fixture.json";
 
 const parts = (birdie: Birdie) =>

@@ -1,10 +1,10 @@
 /** Bower's score sheet: the document, laying and turning tiles, finding them, what cannot be, playing on. */
 import { beforeAll, describe, expect, it } from "vitest";
 import components from "../gallery/answers/components-bower.json";
-import type { BowerComponents, NestItem, Place, TileName } from "../src/games/bower.ts";
+import type { BowerComponents, NestItem, Place, TileName } from "../src/games/bower/forms.ts";
 import { setComponents } from "../src/games/components.ts";
-import { asideOf, full, withEgg, withEggTile, write } from "../src/screens/sheet/bower/document.ts";
-import { faultsOf, inOrder, roomIn } from "../src/screens/sheet/bower/faults.ts";
+import { asideOf, full, withEgg, withEggTile, write } from "../src/games/bower/sheet/document.ts";
+import { faultsOf, inOrder, roomIn } from "../src/games/bower/sheet/faults.ts";
 import {
   lay,
   layToken,
@@ -15,10 +15,10 @@ import {
   turned,
   withoutToken,
   type Field,
-} from "../src/screens/sheet/bower/laying.ts";
-import { whole } from "../src/screens/sheet/bower/owntiles.ts";
-import { choicesOf, finds, matches, tapped } from "../src/screens/sheet/bower/picking.ts";
-import { hindrance, positionOf } from "../src/screens/sheet/bower/playing.ts";
+} from "../src/games/bower/sheet/laying.ts";
+import { whole } from "../src/games/bower/sheet/owntiles.ts";
+import { choicesOf, finds, matches, tapped } from "../src/games/bower/sheet/picking.ts";
+import { hindrance, positionOf } from "../src/games/bower/sheet/playing.ts";
 
 const box = components as unknown as BowerComponents;
 const field: Field = { rows: 4, options: {} };

@@ -1,6 +1,6 @@
 /** Birdie through the page. */
 import { expect } from "@playwright/test";
-import type { BirdieView, CardName } from "../../src/games/birdie.ts";
+import type { BirdieView, CardName } from "../../src/games/birdie/forms.ts";
 import type { Full } from "../../src/net/messages.ts";
 import { legal, named, Player } from "./player.ts";
 

@@ -1,6 +1,6 @@
 /** Bower through the page. */
 import { expect, type Locator } from "@playwright/test";
-import type { BowerView, Place } from "../../src/games/bower.ts";
+import type { BowerView, Place } from "../../src/games/bower/forms.ts";
 import type { Full } from "../../src/net/messages.ts";
 import { legal, type Legal, named, Player } from "./player.ts";
 

@@ -1,10 +1,10 @@
 /** What a replay shows, read off the page, beside what the engine's views say. */
 import type { Page } from "@playwright/test";
-import type { BirdieView, CardName } from "../../src/games/birdie.ts";
-import type { BowerView, NestItem } from "../../src/games/bower.ts";
-import { secondOf } from "../../src/games/nest.ts";
+import type { BirdieView, CardName } from "../../src/games/birdie/forms.ts";
+import type { BowerView, NestItem } from "../../src/games/bower/forms.ts";
+import { secondOf } from "../../src/games/bower/nest.ts";
 import type { Step, Steps } from "../../src/net/interface.ts";
-import { around } from "../../src/screens/bower/pieces/geometry.ts";
+import { around } from "../../src/games/bower/pieces/geometry.ts";
 
 export type Facts = Record<string, unknown>;
 type Eyes = number | "watch";

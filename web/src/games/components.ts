@@ -1,6 +1,6 @@
 /** What the rulebooks show only in pictures: flap values and tile faces, as this server plays them. */
 import { api } from "../net/api.ts";
-import type { BowerComponents, Square, TileName } from "./bower.ts";
+import type { BowerComponents, Square, TileName } from "./bower/forms.ts";
 
 type Known = { birdie: { flap: number[] }; bower: BowerComponents };
 const known: Partial<Known> = {};

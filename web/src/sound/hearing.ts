@@ -1,7 +1,7 @@
 /** Which sound belongs to what happens. The one place that listens at a table and plays. */
 import { myTurn, type Happened, type TableModel } from "../model.ts";
 import type { Full } from "../net/messages.ts";
-import { birdOf, type Bird, type CardName } from "../games/birdie.ts";
+import { birdOf, type Bird, type CardName } from "../games/birdie/forms.ts";
 import { chirps, type Sound } from "./chirps.ts";
 
 /** So many sounds for one entry at most, so far apart (seconds): the rest is seen. */

@@ -6,8 +6,8 @@
  */
 import type { Happened } from "../model.ts";
 import type { Full } from "../net/messages.ts";
-import { birdieArgs } from "./telling-birdie.ts";
-import { bowerMessage } from "./telling-bower.ts";
+import { birdieArgs } from "../games/birdie/telling.ts";
+import { bowerMessage } from "../games/bower/telling.ts";
 import { tableArgs } from "./telling-table.ts";
 import { nameOf, who } from "./people.ts";
 import { say, type Args } from "./words.svelte.ts";

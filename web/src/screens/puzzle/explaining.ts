@@ -1,13 +1,13 @@
 /** An answer event by event: what happened, and what it brought. Counting for display; the rules are elsewhere. */
 import { flapValues } from "../../games/components.ts";
-import type { BirdieView } from "../../games/birdie.ts";
-import type { BowerResult } from "../../games/bower.ts";
+import type { BirdieView } from "../../games/birdie/forms.ts";
+import type { BowerResult } from "../../games/bower/forms.ts";
 import type { Happened } from "../../model.ts";
 import type { Full } from "../../net/messages.ts";
 import { tell } from "../../words/telling.ts";
-import { marked, marksOf, sumOf } from "../birdie/scoring/board.ts";
-import { linesOf } from "../bower/final/lines.ts";
-import { about, what } from "../bower/final/words.ts";
+import { marked, marksOf, sumOf } from "../../games/birdie/scoring/board.ts";
+import { linesOf } from "../../games/bower/final/lines.ts";
+import { about, what } from "../../games/bower/final/words.ts";
 
 /** A sentence, what it is about, and what it adds; null where it adds nothing by itself. */
 export type Line = { text: string; icon: string | null; worth: number | null };

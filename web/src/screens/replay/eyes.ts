@@ -1,10 +1,10 @@
 /** Whose eyes see a replay: a seat's, everybody's at once (all hands open), or a watcher's (none). */
-import type { BirdieView, CardName } from "../../games/birdie.ts";
-import type { BowerView } from "../../games/bower.ts";
+import type { BirdieView, CardName } from "../../games/birdie/forms.ts";
+import type { BowerView } from "../../games/bower/forms.ts";
 import type { GameRecord } from "../../games/record.ts";
 import type { Step } from "../../net/interface.ts";
 import type { Viewer } from "../../net/messages.ts";
-import { decksOf } from "./decks.ts";
+import { decksOf } from "../../games/birdie/replay/decks.ts";
 
 export type Eyes = number | "all" | "watch";
 

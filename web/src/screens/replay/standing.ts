@@ -1,9 +1,9 @@
 /** What each seat has at a moment, in one number: points on the board, or squares of the nest that are filled. */
-import type { BirdieView } from "../../games/birdie.ts";
-import type { BowerResult, BowerView } from "../../games/bower.ts";
+import type { BirdieView } from "../../games/birdie/forms.ts";
+import type { BowerResult, BowerView } from "../../games/bower/forms.ts";
 import { flapValues } from "../../games/components.ts";
 import type { Full } from "../../net/messages.ts";
-import { totalOf } from "../birdie/table/facts.ts";
+import { totalOf } from "../../games/birdie/table/facts.ts";
 
 /** In Bower nothing is counted before the end: until then nothing is said. */
 export function standingOf(full: Full): string[] {

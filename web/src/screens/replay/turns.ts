@@ -1,6 +1,6 @@
 /** Where the turns of a game begin, and its notable moments: what buttons jump between and the slider marks. */
-import type { BirdieView } from "../../games/birdie.ts";
-import type { BowerView } from "../../games/bower.ts";
+import type { BirdieView } from "../../games/birdie/forms.ts";
+import type { BowerView } from "../../games/bower/forms.ts";
 import type { Happened } from "../../model.ts";
 import type { Step } from "../../net/interface.ts";
 

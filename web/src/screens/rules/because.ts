@@ -1,6 +1,6 @@
 /** Which statement stands behind an action and behind a line of a score. */
-import type { BirdieAction } from "../../games/birdie.ts";
-import type { BonusName, BowerAction } from "../../games/bower.ts";
+import type { BirdieAction } from "../../games/birdie/forms.ts";
+import type { BonusName, BowerAction } from "../../games/bower/forms.ts";
 
 type Does<A extends { do: string }> = Record<A["do"], string>;
 

@@ -1,5 +1,5 @@
 /** A sheet of which nothing is told. */
-import { freshBirdie } from "./birdie/document.ts";
+import { freshBirdie } from "../../games/birdie/sheet/document.ts";
 import type { Doc } from "./fields.ts";
 import type { SheetGame } from "./keeping.ts";
 import { FORMAT } from "./format.ts";

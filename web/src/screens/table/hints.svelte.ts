@@ -3,8 +3,8 @@
  * `hints.proposal` is what a player wants to try: the screen prepares it, as if it had been chosen by hand, and commits
  * nothing. Both are null as soon as something has happened.
  */
-import type { BirdieAction } from "../../games/birdie.ts";
-import type { BowerAction } from "../../games/bower.ts";
+import type { BirdieAction } from "../../games/birdie/forms.ts";
+import type { BowerAction } from "../../games/bower/forms.ts";
 import type { Action, Happened, TableModel } from "../../model.ts";
 import type { Full } from "../../net/messages.ts";
 import { tellAll, why } from "../../words/telling.ts";
@@ -98,10 +98,10 @@ export function hintRules(table: TableModel): string[] {
 /** Why a move is good, in one short sentence of its game. */
 async function reasonFor(full: Full, actions: Action[], events: Happened[]): Promise<Reason> {
   if (full.table.game === "birdie") {
-    const { reasonOf } = await import("../birdie/table/reason.ts");
+    const { reasonOf } = await import("../../games/birdie/table/reason.ts");
     return reasonOf(full, actions as BirdieAction[], events);
   }
-  const { reasonOf } = await import("../bower/table/reason.ts");
+  const { reasonOf } = await import("../../games/bower/table/reason.ts");
   return reasonOf(full, actions[0] as unknown as BowerAction);
 }
 

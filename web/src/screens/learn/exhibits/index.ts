@@ -6,6 +6,6 @@ import type { LessonTable } from "../table.svelte.ts";
 export type Shown = Component<{ table: LessonTable; result: Record<string, unknown> | null }>;
 
 export const exhibits: Record<GameName, () => Promise<{ default: Record<string, Shown> }>> = {
-  birdie: () => import("./birdie.ts"),
-  bower: () => import("./bower.ts"),
+  birdie: () => import("../../../games/birdie/lesson/exhibits.ts"),
+  bower: () => import("../../../games/bower/lesson/exhibits.ts"),
 };

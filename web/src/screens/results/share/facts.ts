@@ -1,6 +1,6 @@
 /** What a picture of a result says: names and not "you", since others read it. */
-import type { BirdieResult, BirdieView, Feature } from "../../../games/birdie.ts";
-import type { BowerResult } from "../../../games/bower.ts";
+import type { BirdieResult, BirdieView, Feature } from "../../../games/birdie/forms.ts";
+import type { BowerResult } from "../../../games/bower/forms.ts";
 import type { Full } from "../../../net/messages.ts";
 import { nameOf } from "../../../words/people.ts";
 import { say, words } from "../../../words/words.svelte.ts";

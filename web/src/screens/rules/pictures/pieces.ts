@@ -1,6 +1,6 @@
 /** What the small pictures of the rules are put together from. */
-import type { Bird, CardName, Feature } from "../../../games/birdie.ts";
-import type { BonusName, Egg, Facing, NestItem, Place, Square } from "../../../games/bower.ts";
+import type { Bird, CardName, Feature } from "../../../games/birdie/forms.ts";
+import type { BonusName, Egg, Facing, NestItem, Place, Square } from "../../../games/bower/forms.ts";
 
 /** How a thing stands there: chosen, washed out, crossed out, only just coming. */
 export type Look = "sel" | "dim" | "out" | "new";

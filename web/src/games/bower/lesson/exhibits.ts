@@ -1,0 +1,11 @@
+/** What Bower's lesson shows besides the table, by the names that the lesson uses. */
+import Bonuses from "./Bonuses.svelte";
+import EggLines from "./EggLines.svelte";
+import type { Shown } from "../../../screens/learn/exhibits/index.ts";
+import Pieces from "./Pieces.svelte";
+import Variants from "./Variants.svelte";
+
+export default { pieces: Pieces, bonuses: Bonuses, lines: EggLines, variants: Variants } as Record<
+  string,
+  Shown
+>;
