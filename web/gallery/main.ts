@@ -13,6 +13,7 @@ import common from "virtual:art/common";
 import birdie from "./answers/components-birdie.json";
 import bower from "./answers/components-bower.json";
 import { setComponents } from "../src/games/components.ts";
+import { GAME_NAMES } from "../src/games/index.ts";
 import { addSprite, loadArt } from "../src/pieces/sprite.ts";
 import { shell } from "../src/screens/table/shell.svelte.ts";
 import { styled } from "../src/state/router.svelte.ts";
@@ -23,8 +24,8 @@ import { shown } from "./shown.ts";
 
 addSprite("common", common);
 setComponents("birdie", birdie);
-setComponents("bower", bower as unknown as Parameters<typeof setComponents<"bower">>[1]);
-await loadArt("birdie", "bower");
+setComponents("bower", bower);
+await loadArt(...GAME_NAMES);
 
 let before: ReturnType<typeof mount> | null = null;
 
@@ -44,7 +45,7 @@ async function show(): Promise<void> {
     wishes.has("contrast"),
     (Number(wishes.get("speed")) || 0) as Speed,
   );
-  await loadArea("table", "birdie", "bower");
+  await loadArea("table", ...GAME_NAMES);
   const { component, props } = await shown(name, wishes);
   before = mount(component, { target: document.getElementById("app")!, props });
   await tick();

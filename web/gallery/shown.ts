@@ -4,6 +4,7 @@ import { dressed, surround } from "./around.ts";
 import type { ScreenName } from "./names.ts";
 import { StillTable } from "./still.ts";
 import type { BirdieView } from "../src/games/birdie/forms.ts";
+import { GAMES, type GameName } from "../src/games/index.ts";
 import type { Full } from "../src/net/messages.ts";
 import { loadArea } from "../src/words/words.svelte.ts";
 
@@ -51,16 +52,16 @@ const rules = (game: string, number: string | null, query: string) => async () =
   };
 };
 /** A replay, with the coach or without. */
-const replay = (game: "birdie" | "bower", how: "coach" | "plain" | "end" | "scoring") => async () => {
+const replay = (game: GameName, how: "coach" | "plain" | "end" | "scoring") => async () => {
   const { replayOf } = await import("./replays.ts");
   await loadArea("replay", "coach");
   return {
     module: await import("../src/screens/replay/Stage.svelte"),
-    more: await replayOf(game, how),
+    more: { ...(await replayOf(game, how)), parts: await GAMES[game].replay() },
   };
 };
 /** A lesson at one of its steps. */
-const lesson = (game: "birdie" | "bower", step: string) => async () => {
+const lesson = (game: GameName, step: string) => async () => {
   (await import("../src/screens/learn/kept.ts")).remember(game, step);
   return {
     module: await import("../src/screens/learn/Learn.svelte"),

@@ -13,7 +13,7 @@ declare module "virtual:words" {
 }
 declare module "virtual:rules" {
   type Chapter = import("../plugins/statements.ts").Chapter;
-  type Both = Record<"birdie" | "bower", () => Promise<{ default: Chapter[] }>>;
+  type Both = Record<import("./games/index.ts").GameName, () => Promise<{ default: Chapter[] }>>;
   const statements: Record<"en" | "it" | "es" | "ru", Both>;
   export default statements;
 }

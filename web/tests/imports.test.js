@@ -14,6 +14,11 @@ test.each([
   ["src/games/birdie/table/Hand.svelte", "src/games/bower/pieces/Eggs.svelte"],
   ["src/games/bower/sheet/rows.ts", "src/games/birdie/sheet/document.ts"],
   ["src/games/birdie/lesson/exhibits.ts", "src/games/bower/forms.ts"],
+  ["src/screens/table/Playing.svelte", "src/games/birdie/Birdie.svelte"],
+  ["src/screens/replay/eyes.ts", "src/games/bower/logic.ts"],
+  ["src/words/telling.ts", "src/games/birdie/telling.ts"],
+  ["src/games/logic.ts", "src/games/birdie/index.ts"],
+  ["src/games/components.ts", "src/games/bower/forms.ts"],
   ["src/main.ts", "gallery/main.ts"],
 ])("%s may not import %s", (from, to) => {
   expect(refusal(from, to)).toBeTypeOf("string");
@@ -23,6 +28,10 @@ test.each([
   ["src/screens/home/Home.svelte", "src/net/api.ts"],
   ["src/games/birdie/table/Hand.svelte", "src/games/birdie/forms.ts"],
   ["src/games/birdie/table/Hand.svelte", "src/screens/table/hints.svelte.ts"],
+  ["src/screens/table/Playing.svelte", "src/games/index.ts"],
+  ["src/games/index.ts", "src/games/birdie/index.ts"],
+  ["src/games/logic.ts", "src/games/bower/logic.ts"],
+  ["src/games/contract.ts", "src/screens/replay/replay.svelte.ts"],
   ["src/screens/rules/book.ts", "plugins/statements.ts"],
   ["src/pieces/Btn.svelte", "src/styles/media.ts"],
   ["src/App.svelte", "src/screens/home/Home.svelte"],

@@ -19,7 +19,7 @@ const { begun, finished, reached, remember } = await import("../src/screens/lear
 const { beside, REACH } = await import("../src/screens/learn/finger.ts");
 const { CODES, speaking } = await import("./spoken.ts");
 const { say } = await import("../src/words/words.svelte.ts");
-const { tileSquares } = await import("../src/games/components.ts");
+const { tileSquares } = await import("../src/games/bower/components.ts");
 type LessonData = import("../src/screens/learn/lesson.ts").LessonData;
 
 const birdie = (await import("../src/games/birdie/lesson/lesson.json")).default as unknown as LessonData;

@@ -4,16 +4,15 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { chaptersOf, fileOf, GAMES } from "../plugins/statements.ts";
 import { LANGUAGES } from "../plugins/words.ts";
+import { logicOf } from "../src/games/logic.ts";
+import { BIRDIE_ACTIONS, ruleOfPart, ruleOfSet } from "../src/games/birdie/rules/because.ts";
 import {
-  BIRDIE_ACTIONS,
   BONUSES,
   BOWER_ACTIONS,
   ruleOfAction,
   ruleOfBonus,
   ruleOfLine,
-  ruleOfPart,
-  ruleOfSet,
-} from "../src/screens/rules/because.ts";
+} from "../src/games/bower/rules/because.ts";
 import { exampleFor, mentioned, seeAlso, statementIn } from "../src/screens/rules/book.ts";
 import { gameOf, numberIn, pathOf } from "../src/screens/rules/numbers.ts";
 import { partsOf } from "../src/screens/rules/parts.ts";
@@ -105,7 +104,7 @@ test("bonus tiles lead to what they do", () => {
   expect(ruleOfAction({ do: "token", at: [0, 0] }, effect)).toBe("W-B12");
   expect(ruleOfAction({ do: "keep", bonus: "gift" }, { game: "bower", phase: "keep" })).toBe("W-B14");
   expect(ruleOfAction({ do: "take" }, { game: "bower", phase: "setup" })).toBe("W-S3");
-  expect(ruleOfAction({ do: "fly" }, { game: "birdie" })).toBeNull();
+  for (const game of GAMES) expect(logicOf(game).ruleOfAction({ do: "fly" }, {})).toBeNull();
 });
 
 test("every line of a score has its statement", () => {

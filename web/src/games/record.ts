@@ -1,9 +1,10 @@
 /** The record of a game, as the engine protocol has it: a start, and every action since. */
 import type { Action } from "../model.ts";
+import type { GameName } from "./index.ts";
 
 export type GameRecord = {
   format: "voliera/record/1";
-  game: "birdie" | "bower";
+  game: GameName;
   players: number;
   variant: string;
   options: Record<string, unknown>;

@@ -1,4 +1,6 @@
 /** Puts symbols into the document, once each; everything drawn refers to them. */
+import { GAMES, type GameName } from "../games/index.ts";
+
 const there = new Set<string>();
 
 export function addSprite(name: string, symbols: string): void {
@@ -9,12 +11,7 @@ export function addSprite(name: string, symbols: string): void {
   document.body.prepend(holder.firstElementChild!);
 }
 
-const loading: Record<string, () => Promise<{ default: string }>> = {
-  birdie: () => import("virtual:art/birdie"),
-  bower: () => import("virtual:art/bower"),
-};
-
 /** The drawings of a game, before its first screen. */
-export async function loadArt(...names: Array<"birdie" | "bower">): Promise<void> {
-  await Promise.all(names.map(async (name) => addSprite(name, (await loading[name]!()).default)));
+export async function loadArt(...names: GameName[]): Promise<void> {
+  await Promise.all(names.map(async (name) => addSprite(name, (await GAMES[name].art()).default)));
 }

@@ -2,9 +2,10 @@
  * Short sounds, made here and not recorded: a voice for each bird, and what tiles, eggs and turns sound like. Nothing is
  * created before the first gesture, and nothing at all while sound is off.
  */
-import type { Bird } from "../games/birdie/forms.ts";
 import { settings } from "../state/settings.svelte.ts";
 
+/** The birds that have a voice. */
+export type Bird = "robin" | "owl" | "pigeon" | "woodpecker";
 export type Sound = Bird | "card" | "pen" | "tile" | "gem" | "egg" | "turn" | "start" | "over";
 
 type Tone = {

@@ -1,8 +1,7 @@
 /** Which sound belongs to what happens. The one place that listens at a table and plays. */
 import { myTurn, type Happened, type TableModel } from "../model.ts";
 import type { Full } from "../net/messages.ts";
-import { birdOf, type Bird, type CardName } from "../games/birdie/forms.ts";
-import { chirps, type Sound } from "./chirps.ts";
+import { chirps, type Bird, type Sound } from "./chirps.ts";
 
 /** So many sounds for one entry at most, so far apart (seconds): the rest is seen. */
 const MOST = 2;
@@ -34,7 +33,7 @@ const PLAIN: Record<string, Sound> = {
 
 /** The sound of one event, if it has one: a bird's card speaks with its voice. */
 export function soundOf({ id, args }: Happened): Sound | null {
-  if (id === "took") return birdOf(args["card"] as CardName);
+  if (id === "took") return (args["card"] as string).split("-")[0] as Bird;
   if (id === "spent") return args["bird"] as Bird;
   if (id === "said") return args["emote"] === "chirp" ? "robin" : null;
   return PLAIN[id] ?? null;

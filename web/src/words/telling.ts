@@ -6,8 +6,7 @@
  */
 import type { Happened } from "../model.ts";
 import type { Full } from "../net/messages.ts";
-import { birdieArgs } from "../games/birdie/telling.ts";
-import { bowerMessage } from "../games/bower/telling.ts";
+import { logicOf } from "../games/logic.ts";
 import { tableArgs } from "./telling-table.ts";
 import { nameOf, who } from "./people.ts";
 import { say, type Args } from "./words.svelte.ts";
@@ -19,9 +18,8 @@ export { rule, why } from "./why.ts";
 export function tell(event: Happened, full: Full): string {
   const around = tableArgs(event, full);
   if (around) return say(`web-event-${event.id}`, around);
-  if (full.table.game === "birdie") return say(`event-${event.id}`, birdieArgs(event, full));
-  const { family, args } = bowerMessage(event, full);
-  return say(`${family}-${event.id}`, args);
+  const { id, args } = logicOf(full.table.game).message(event, full);
+  return say(id, args);
 }
 
 /** Several events. Cards laid one by one, which only their owner sees, become one sentence that keeps their order. */

@@ -7,6 +7,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import texts from "virtual:words";
+import type { GameName } from "../games/index.ts";
 import { functions } from "./functions.ts";
 
 export const LANGUAGES = ["it", "es", "ru", "en"] as const;
@@ -14,7 +15,7 @@ export const LANGUAGES = ["it", "es", "ru", "en"] as const;
 export const LANGUAGE_NAMES = { it: "Italiano", es: "Español", ru: "Русский", en: "English" } as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
 type Around = "replay" | "coach" | "learn" | "sheet" | "puzzle" | "about";
-export type Area = "core" | "table" | "birdie" | "bower" | "rules" | Around;
+export type Area = "core" | "table" | GameName | "rules" | Around;
 export type Args = Record<string, FluentVariable>;
 type Spoken = { code: LanguageCode; bundle: FluentBundle; areas: Set<Area> };
 

@@ -13,7 +13,7 @@ import type {
   Place,
   TileName,
 } from "./forms.ts";
-import { tileSquares } from "../components.ts";
+import { tileSquares } from "./components.ts";
 
 export const COLUMNS = 6;
 /** The bonus nest tile whose squares win ties; it bears an emblem and no counted object. */

@@ -1,6 +1,6 @@
 /** Bower's event messages. Tiles stand in them by the names of their two materials; columns and rows count from 1. */
 import type { Place, TileName } from "./forms.ts";
-import { tileSquares } from "../components.ts";
+import { tileSquares } from "./components.ts";
 import type { Happened } from "../../model.ts";
 import type { Full } from "../../net/messages.ts";
 import { nameOf, who } from "../../words/people.ts";

@@ -1,7 +1,6 @@
 /** Games that begin with one tap: against a bot, or with a friend who comes by link. */
+import type { GameName } from "../../games/index.ts";
 import type { NewTable } from "../../net/interface.ts";
-
-export type GameName = "birdie" | "bower";
 
 /** Everything that helps against bots: hints, and moves that can be taken back. */
 export const HELPED = { hints: true, take_back: true } as const;

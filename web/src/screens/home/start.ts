@@ -1,17 +1,20 @@
 /** Making a table and going to it, and remembering what is played here. */
+import { FIRST_GAME, isGame, type GameName } from "../../games/index.ts";
 import { api } from "../../net/api.ts";
 import { quietly } from "../../net/fault.ts";
 import type { NewTable } from "../../net/interface.ts";
 import { go } from "../../state/router.svelte.ts";
 import { keep, kept } from "../../state/storage.ts";
-import type { GameName } from "./quick.ts";
 import { naming } from "../../state/naming.svelte.ts";
 import { become, whoIsHere } from "./somebody.ts";
 
 const KEY = "voliera.last-game";
 
-/** The game that was last played here; Birdie at first. */
-export const lastGame = (): GameName => (kept(KEY) === "bower" ? "bower" : "birdie");
+/** The game that was last played here. */
+export function lastGame(): GameName {
+  const last = kept(KEY);
+  return isGame(last) ? last : FIRST_GAME;
+}
 
 /** Remember which game is played here. */
 export const playing = (game: GameName): boolean => keep(KEY, game);

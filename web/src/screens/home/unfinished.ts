@@ -1,6 +1,6 @@
 /** What was begun on this device and can be gone on with, as far as its own notes tell without asking anybody. */
+import { GAME_NAMES, type GameName } from "../../games/index.ts";
 import { parsed, withStore } from "../../state/storage.ts";
-import type { GameName } from "./quick.ts";
 
 type Notes = Pick<Storage, "getItem" | "key" | "length">;
 type Sheet = { v?: number; id?: string; game?: string; updated?: number; deleted?: number };
@@ -27,7 +27,7 @@ export function begun(notes: Notes, now = Date.now()): Begun {
   const lessons = document<Record<string, { step?: string }>>(notes.getItem("voliera.learn"));
   return {
     newcomer: !keys.some((key) => TRACES.test(key)),
-    lesson: (["birdie", "bower"] as const).find((game) => lessons[game]?.step) ?? null,
+    lesson: GAME_NAMES.find((game) => lessons[game]?.step) ?? null,
     sheet: sheets[0]?.id ?? null,
   };
 }

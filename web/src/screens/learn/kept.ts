@@ -1,6 +1,7 @@
 /** How far somebody came in each lesson: kept on this device, by the name of the step, so that new steps do no harm. */
 import { keep, keptDocument } from "../../state/storage.ts";
-import type { GameName, LessonData } from "./lesson.ts";
+import type { GameName } from "../../games/index.ts";
+import type { LessonData } from "./lesson.ts";
 
 const KEY = "voliera.learn";
 /** The step's name, or `done` for a lesson that was finished once. */

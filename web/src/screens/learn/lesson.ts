@@ -2,9 +2,9 @@
  * What a lesson holds (made by tools/web_lessons.py): scenes of real games, and steps with everything that the learner
  * may try in them. Views are written down as what changes, from one moment to the next; here they are put together.
  */
+import type { GameName } from "../../games/index.ts";
 import type { Action, Happened } from "../../model.ts";
 
-export type GameName = "birdie" | "bower";
 export type View = Record<string, unknown>;
 /** What may be touched, and where each of it leads. */
 export type Tree = { legal: Action[]; kids: Kid[] };

@@ -1,14 +1,17 @@
 /** Puzzles as the server tells them, and when an answer to one is complete. */
+import { GAME_NAMES, GAMES, type GameName } from "../../games/index.ts";
 import type { GameRecord } from "../../games/record.ts";
 import type { Action, Happened } from "../../model.ts";
 import { api } from "../../net/api.ts";
 
-export const KINDS = ["split", "chain", "placement", "gift"] as const;
-export type Kind = (typeof KINDS)[number];
-export type GameName = "birdie" | "bower";
+/** The phases in which the seat that is asked still has something to decide, by the kind of the puzzle. */
+const ASKED: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  GAME_NAMES.flatMap((game) => Object.entries(GAMES[game].puzzles)),
+);
+export const KINDS = Object.keys(ASKED);
 
 /** What the archive tells of a puzzle. */
-export type Listed = { id: string; kind: Kind; game: GameName; difficulty: number };
+export type Listed = { id: string; kind: string; game: GameName; difficulty: number };
 export type Puzzle = Listed & {
   seat: number;
   /** The position, with nothing done yet. */
@@ -45,19 +48,11 @@ export const puzzles = {
     }),
 };
 
-/** Phases in which the seat that is asked still has something to say. In Bower it plays to the end, or says one thing. */
-const ASKED: Record<Kind, ReadonlySet<string>> = {
-  split: new Set(["split", "insert", "owl"]),
-  chain: new Set(["collapse", "feature", "pigeon", "insert", "owl"]),
-  placement: new Set(["take", "play", "bonus", "keep", "effect"]),
-  gift: new Set(["effect"]),
-};
-
 /** Whether nothing is left to decide for the seat that is asked. */
 export const complete = (
   puzzle: Pick<Puzzle, "kind" | "seat">,
   now: { seat?: number | null; phase: string },
-): boolean => now.seat !== puzzle.seat || !ASKED[puzzle.kind].has(now.phase);
+): boolean => now.seat !== puzzle.seat || !ASKED[puzzle.kind]?.includes(now.phase);
 
 /** What an answer is worth, as messages want it: points, or by how many eggs one is ahead or behind. */
 export const worth = (unit: Puzzle["unit"], value: number) => ({

@@ -3,6 +3,8 @@
  * is told. A wrong answer lies on the table again, to be changed; the right one is celebrated.
  */
 import { tick, untrack } from "svelte";
+import type { GameLogic } from "../../games/contract.ts";
+import { logicOf } from "../../games/logic.ts";
 import type { Action, Outcome } from "../../model.ts";
 import { api, Refusal } from "../../net/api.ts";
 import { refusalOf } from "../../net/fault.ts";
@@ -43,13 +45,16 @@ export class Solving {
     private readonly shelf: Shelf,
   ) {
     const you = { kind: "seat" as const, seat: puzzle.seat };
-    const { eggs, aside } = puzzle.record.start;
+    const lens = this.#logic.lens?.(puzzle.record.start);
     this.table = new StudyTable(puzzle.record, you, {
       gate: this.#gate,
       id: `puzzle-${puzzle.id}`,
-      // what is best depends on all eggs: they lie open
-      ...(puzzle.game === "bower" ? { lens: (view) => ({ ...view, eggs, aside }) } : {}),
+      ...(lens ? { lens: (view) => ({ ...view, ...lens }) } : {}),
     });
+  }
+
+  get #logic(): GameLogic["puzzle"] {
+    return logicOf(this.puzzle.game).puzzle;
   }
 
   get kept(): Kept {
@@ -111,7 +116,7 @@ export class Solving {
   };
 
   async #judge(verdict: Verdict, actions: Action[]): Promise<Outcome | null> {
-    const { id, game } = this.puzzle;
+    const { id } = this.puzzle;
     const { tries, top, end } = this.kept;
     this.#learn(verdict);
     this.verdict = verdict;
@@ -124,7 +129,7 @@ export class Solving {
     }
     this.shelf.note(id, { ...counted, end: end ?? "solved", done: [], draft: actions });
     this.told = "right";
-    if (game === "bower") return null;
+    if (!this.#logic.performed) return null;
     this.#soon(async () => {
       await this.#again();
       this.table.perform(verdict.events);
@@ -179,13 +184,13 @@ export class Solving {
   async show(): Promise<void> {
     await this.#asked(async () => {
       const best = await this.#fetch();
-      const { id, game } = this.puzzle;
+      const { id } = this.puzzle;
       this.#showing = true;
       this.told = null;
       try {
         this.shelf.note(id, { end: this.kept.end ?? "shown", done: [], draft: best.actions });
         await this.#anew();
-        if (game === "birdie") {
+        if (this.#logic.performed) {
           this.told = "answer";
           this.table.perform(best.events);
           return;

@@ -1,4 +1,5 @@
 /** Records as files: read from one, written to one, and kept for this tab while they belong to no table. */
+import { isGame } from "../../games/index.ts";
 import type { GameRecord } from "../../games/record.ts";
 import { keep, kept } from "../../state/storage.ts";
 
@@ -23,7 +24,7 @@ export function readRecord(text: string): Read {
   const found = document as Partial<GameRecord>;
   const whole =
     found.format === FORMAT &&
-    (found.game === "birdie" || found.game === "bower") &&
+    isGame(found.game) &&
     Array.isArray(found.actions) &&
     typeof found.start === "object" &&
     found.start !== null;

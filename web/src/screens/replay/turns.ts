@@ -1,25 +1,15 @@
 /** Where the turns of a game begin, and its notable moments: what buttons jump between and the slider marks. */
-import type { BirdieView } from "../../games/birdie/forms.ts";
-import type { BowerView } from "../../games/bower/forms.ts";
+import { logicOf } from "../../games/logic.ts";
 import type { Happened } from "../../model.ts";
 import type { Step } from "../../net/interface.ts";
 
 /** A moment as far as the course of the game goes; whose eyes see it does not matter here. */
 export type Passage = Pick<Step, "seat" | "phase" | "by" | "view" | "events">;
 
-const played = (one: Passage) => (one.view as unknown as BowerView).turns_played ?? [0, 0];
-const roundOf = (one: Passage) => (one.view as unknown as BirdieView).round ?? 1;
-const laying = (phase: string) => phase === "turn" || phase === "laying";
-
 /** Whether a turn begins at this moment: everything up to the next such moment is one player's doing. */
 function begins(one: Passage, before: Passage | undefined, game: string): boolean {
   if (!before || one.phase === "over") return true;
-  if (game === "bower")
-    return (
-      one.phase === "setup" || before.phase === "setup" || String(played(one)) !== String(played(before))
-    );
-  if (laying(one.phase)) return one.phase === "turn";
-  return laying(before.phase) || one.seat !== before.seat;
+  return logicOf(game).replay.begins(one, before);
 }
 
 /** The moments at which turns begin, the start and the end included. */
@@ -56,17 +46,8 @@ export function whereabouts(
   at: number,
   game: string,
 ): Whereabouts {
-  const one = steps[at]!;
-  if (one.phase === "over") return { kind: "over" };
-  if (game === "bower") {
-    if (one.phase === "setup") return { kind: "setup" };
-    const [first, second] = played(one);
-    return { kind: "bower", turn: first + second + 1 };
-  }
-  const round = roundOf(one);
-  if (!laying(one.phase)) return { kind: "scoring", round };
-  const turns = starts.filter((i) => i <= at && laying(steps[i]!.phase) && roundOf(steps[i]!) === round);
-  return { kind: "turn", round, turn: turns.length };
+  if (steps[at]!.phase === "over") return { kind: "over" };
+  return logicOf(game).replay.whereabouts(steps, starts, at);
 }
 
 export type MarkKind = "pass" | "scoring" | "bonus" | "round" | "over";

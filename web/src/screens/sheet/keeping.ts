@@ -1,8 +1,8 @@
 /** Where sheets are kept on this device: one entry of the browser's storage for each. */
+import type { GameName } from "../../games/index.ts";
 import type { Doc, Patch } from "./fields.ts";
 import { keep as store, kept, keptKeys, parsed as documentOf } from "../../state/storage.ts";
 
-export type SheetGame = "birdie" | "bower";
 /** One thing that somebody did, with all the fields that it changed. */
 export type Step = Patch[];
 /** Under which code others have it, and the version and document that we both know. */
@@ -11,7 +11,7 @@ export type Kept = {
   id: string;
   /** The version of this form. */
   v: 1;
-  game: SheetGame;
+  game: GameName;
   created: number;
   updated: number;
   /** `voliera/sheet/1`, and what the screen needs besides, under `screen`. */

@@ -2,22 +2,13 @@
  * A score sheet of this device. Every change is one step that can be undone, is written into the storage before the call
  * returns, and goes to the phones that share the sheet as soon as there is a network.
  */
+import type { GameName } from "../../games/index.ts";
+import { logicOf } from "../../games/logic.ts";
 import { api } from "../../net/api.ts";
 import { apply, diff, merge, reversed, same, type Doc } from "./fields.ts";
-import { freshDocument } from "./fresh.ts";
-import {
-  keep,
-  keyOf,
-  load,
-  newId,
-  parsed,
-  STEPS,
-  type Kept,
-  type SheetGame,
-  type Trouble,
-} from "./keeping.ts";
+import { keep, keyOf, load, newId, parsed, STEPS, type Kept, type Trouble } from "./keeping.ts";
 
-export type { Doc, Kept, SheetGame, Trouble };
+export type { Doc, Kept, Trouble };
 
 /** What the server answers for a shared sheet. */
 export type SharedSheet = { code: string; v: number; document: Doc | null };
@@ -44,8 +35,8 @@ export class SheetStore {
 
   /** A new sheet, kept at once. */
   static fresh(
-    game: SheetGame,
-    document: Doc = freshDocument(game),
+    game: GameName,
+    document: Doc = logicOf(game).freshSheet(),
     shared: Kept["shared"] = null,
   ): SheetStore {
     const now = Date.now();
@@ -58,7 +49,7 @@ export class SheetStore {
   get id(): string {
     return this.kept.id;
   }
-  get game(): SheetGame {
+  get game(): GameName {
     return this.kept.game;
   }
   /** `voliera/sheet/1` and `screen`, which is the screen's own. Read only: `change` makes a new one. */

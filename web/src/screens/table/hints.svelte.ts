@@ -3,13 +3,11 @@
  * `hints.proposal` is what a player wants to try: the screen prepares it, as if it had been chosen by hand, and commits
  * nothing. Both are null as soon as something has happened.
  */
-import type { BirdieAction } from "../../games/birdie/forms.ts";
-import type { BowerAction } from "../../games/bower/forms.ts";
+import { gameNamed } from "../../games/index.ts";
+import { logicOf } from "../../games/logic.ts";
 import type { Action, Happened, TableModel } from "../../model.ts";
-import type { Full } from "../../net/messages.ts";
 import { tellAll, why } from "../../words/telling.ts";
 import { say } from "../../words/words.svelte.ts";
-import { ruleOfAction } from "../rules/because.ts";
 import { refusalOf } from "../../net/fault.ts";
 
 type Told = {
@@ -27,8 +25,6 @@ type Told = {
 export type Reason = (() => string) | null;
 
 const LEVEL = "heuristic";
-/** Phases in which the best play can be worked out. */
-const SOLVED = new Set(["split", "insert", "collapse", "feature", "pigeon", "owl"]);
 
 class Hints {
   proposal = $state.raw<Action[] | null>(null);
@@ -53,8 +49,9 @@ class Hints {
     const asked = ++this.#asked;
     this.thinking = true;
     try {
+      const { game } = table.full.table;
       const phase = String(table.full.view?.["phase"]);
-      const kind = table.full.table.game === "birdie" && SOLVED.has(phase) ? "solve" : "bot";
+      const kind = logicOf(game).solved.has(phase) ? "solve" : "bot";
       const answer = await table.hint(kind === "bot" ? { kind, level: LEVEL } : { kind });
       const found = answer.hint as { action?: Action; actions?: Action[]; value?: number };
       const actions = found.actions ?? (found.action ? [found.action] : []);
@@ -62,7 +59,7 @@ class Hints {
       if (asked !== this.#asked || answer.rev !== table.full?.rev) return;
       const events = [...(tried?.events ?? []), ...(tried?.ahead ?? [])] as Happened[];
       const points = kind === "solve" && Number.isInteger(found.value) ? found.value! : null;
-      const reason = kind === "bot" ? await reasonFor(table.full, actions, events) : null;
+      const reason = kind === "bot" ? await gameNamed(game).reason(table.full, actions, events) : null;
       if (asked === this.#asked) this.told = { rev: answer.rev, kind, actions, events, points, reason };
     } catch (error) {
       const { code } = refusalOf(error);
@@ -89,20 +86,12 @@ export const hints = new Hints();
 
 /** The statements behind a proposal, in the order of its steps, each once. */
 export function hintRules(table: TableModel): string[] {
-  const view = table.full?.view;
-  if (!hints.told || !view) return [];
+  const { full } = table;
+  if (!hints.told || !full?.view) return [];
+  const { view } = full;
+  const { ruleOfAction } = logicOf(full.table.game);
   const all = hints.told.actions.map((action) => ruleOfAction(action, view));
   return [...new Set(all)].filter((rule) => rule !== null);
-}
-
-/** Why a move is good, in one short sentence of its game. */
-async function reasonFor(full: Full, actions: Action[], events: Happened[]): Promise<Reason> {
-  if (full.table.game === "birdie") {
-    const { reasonOf } = await import("../../games/birdie/table/reason.ts");
-    return reasonOf(full, actions as BirdieAction[], events);
-  }
-  const { reasonOf } = await import("../../games/bower/table/reason.ts");
-  return reasonOf(full, actions[0] as unknown as BowerAction);
 }
 
 type Hinted = { title: string; text: string; steps: string[] };

@@ -1,8 +1,10 @@
 /** What Birdie's lesson shows besides the table, by the names that the lesson uses. */
 import Birds from "./Birds.svelte";
 import Cards from "./Cards.svelte";
-import type { Shown } from "../../../screens/learn/exhibits/index.ts";
+import type { Exhibit } from "../../contract.ts";
 import OwnBoard from "./OwnBoard.svelte";
 import Totals from "./Totals.svelte";
+import "./lesson.css";
+import "./wide.css";
 
-export default { cards: Cards, board: OwnBoard, totals: Totals, birds: Birds } as Record<string, Shown>;
+export default { cards: Cards, board: OwnBoard, totals: Totals, birds: Birds } as Record<string, Exhibit>;

@@ -1,6 +1,6 @@
 /** How the first round ended: everybody's points by kind, and which trophies changed hands. */
 import { BIRDS, type Bird, type BirdieView } from "../forms.ts";
-import { flapValues } from "../../components.ts";
+import { flapValues } from "../components.ts";
 import type { Happened, Happening } from "../../../model.ts";
 import { marksOf, sumOf } from "../scoring/board.ts";
 

@@ -1,5 +1,6 @@
 /** A small picture for statements of Birdie: what is meant, with the game's own cards. */
-import { ARROW, EQUALS, MORE, PLUS, type Piece } from "../../../screens/rules/pictures/pieces.ts";
+import { ARROW, EQUALS, MORE, PLUS } from "../../../screens/rules/pictures/pieces.ts";
+import type { Piece } from "./pieces.ts";
 
 export const BIRDIE: Record<string, readonly Piece[]> = {
   "B-C1": [

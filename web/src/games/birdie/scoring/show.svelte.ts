@@ -6,7 +6,7 @@ import { mount, unmount } from "svelte";
 import type { BirdieView } from "../forms.ts";
 import type { Happening, TableModel } from "../../../model.ts";
 import { pace } from "../../../state/settings.svelte.ts";
-import { flapValues } from "../../components.ts";
+import { flapValues } from "../components.ts";
 import { who } from "../../../words/telling.ts";
 import { keepGot, type Best } from "./best.ts";
 import { sumOf } from "./board.ts";

@@ -1,6 +1,6 @@
 /** At the beginning of one's scoring the best is asked for, quietly, so that it can be compared with afterwards. */
 import type { BirdieView } from "../forms.ts";
-import { flapValues } from "../../components.ts";
+import { flapValues } from "../components.ts";
 import type { TableModel } from "../../../model.ts";
 import { keepPossible, proved } from "./best.ts";
 import { marksOf, sumOf } from "./board.ts";

@@ -1,7 +1,7 @@
 /** The line that is scored, in both variants: what lies before its player, and what a plan for it has to follow. */
 import { untrack } from "svelte";
 import { birdOf, type Bird, type BirdieAction, type CardName } from "../forms.ts";
-import { flapValues } from "../../components.ts";
+import { flapValues } from "../components.ts";
 import type { Happened, TableModel } from "../../../model.ts";
 import { hints } from "../../../screens/table/hints.svelte.ts";
 import { marksOf, markedAll, sumOf } from "./board.ts";

@@ -1,6 +1,6 @@
 /** The lines of the final scoring in words. */
 import type { Full } from "../../../net/messages.ts";
-import { nameOf, you } from "../../../words/telling.ts";
+import { nameOf, you } from "../../../words/people.ts";
 import { say } from "../../../words/words.svelte.ts";
 import { winner, type Line } from "./lines.ts";
 

@@ -1,11 +1,13 @@
 /** What Bower's lesson shows besides the table, by the names that the lesson uses. */
 import Bonuses from "./Bonuses.svelte";
 import EggLines from "./EggLines.svelte";
-import type { Shown } from "../../../screens/learn/exhibits/index.ts";
+import type { Exhibit } from "../../contract.ts";
 import Pieces from "./Pieces.svelte";
 import Variants from "./Variants.svelte";
+import "./lesson.css";
+import "./wide.css";
 
 export default { pieces: Pieces, bonuses: Bonuses, lines: EggLines, variants: Variants } as Record<
   string,
-  Shown
+  Exhibit
 >;

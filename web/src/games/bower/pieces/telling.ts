@@ -1,6 +1,6 @@
 /** Squares and tiles in words, for those who do not see them. */
 import type { Place, TileName } from "../forms.ts";
-import { tileSquares } from "../../components.ts";
+import { tileSquares } from "../components.ts";
 import { COLOURED_SHELLS, type Laid } from "../nest.ts";
 import { say } from "../../../words/words.svelte.ts";
 

@@ -1,6 +1,7 @@
 /** A small picture for statements of Bower: what is meant, with the game's own tiles, eggs and tokens. */
 import type { BowerObject, Facing, Material, NestItem, Place, Square } from "../forms.ts";
-import { ARROW, EQUALS, MORE, PLUS, type Piece } from "../../../screens/rules/pictures/pieces.ts";
+import { ARROW, EQUALS, MORE, PLUS } from "../../../screens/rules/pictures/pieces.ts";
+import type { Piece } from "./pieces.ts";
 
 /** "straw gem gem": a square by its material and what lies on it. */
 function square(words: string): Square {

@@ -1,5 +1,5 @@
 /** A score sheet of Bower, `voliera/sheet/1`: two nests, six eggs, the egg tiles that were kept. Nothing is counted here. */
-import { tileSquares } from "../../components.ts";
+import { tileSquares } from "../components.ts";
 import type { BonusName, BowerComponents, Egg, NestItem, Place, TileName } from "../forms.ts";
 import { COLUMNS, rowsOf, tileOf, turnsOf } from "../nest.ts";
 import type { Doc } from "../../../screens/sheet/fields.ts";

@@ -3,7 +3,7 @@ import type { BonusName, Facing, Place } from "../forms.ts";
 import { secondOf, spotOf, type Spot } from "../nest.ts";
 import type { Happened } from "../../../model.ts";
 import type { Full } from "../../../net/messages.ts";
-import { nameOf, who, you } from "../../../words/telling.ts";
+import { nameOf, who, you } from "../../../words/people.ts";
 import { columnsOf, tileName } from "../telling.ts";
 import { say } from "../../../words/words.svelte.ts";
 import { kindOf } from "../bonus/kinds.ts";

@@ -1,6 +1,6 @@
 /** Why a move of Bower is good, in one sentence: the third gem first, then what an egg asks for, then a larger group. */
 import type { BowerAction, BowerView, TileName } from "../forms.ts";
-import { tileSquares } from "../../components.ts";
+import { tileSquares } from "../components.ts";
 import { mySeat } from "../../../model.ts";
 import type { Full } from "../../../net/messages.ts";
 import { say } from "../../../words/words.svelte.ts";

@@ -1,0 +1,35 @@
+/** What open hands and decks show of Birdie. */
+import type { Step } from "../../../net/interface.ts";
+import type { Eyes } from "../../../screens/replay/eyes.ts";
+import type { GameRecord } from "../../record.ts";
+import type { BirdieView, CardName } from "../forms.ts";
+import { decksOf } from "./decks.ts";
+
+type View = Record<string, unknown>;
+
+/** What all seats together know. */
+export function opened(view: View, views: readonly View[]): View {
+  const base = view as unknown as BirdieView;
+  const own = views as unknown as BirdieView[];
+  const laying = own.find((one) => one.laying)?.laying ?? base.laying;
+  const mover = own[base.seat ?? 0] ?? base;
+  const display = laying ? mover.display : base.display;
+  return {
+    ...view,
+    display,
+    laying,
+    hands: base.hands.map((hand, seat) => own[seat]?.hands[seat] ?? hand),
+  };
+}
+
+/** The same steps with personal decks open: of the seat whose eyes these are, or of everybody. */
+export function withDecks(record: GameRecord, steps: Step[], eyes: Exclude<Eyes, "watch">): Step[] {
+  const decks = decksOf(record, steps);
+  return steps.map((step, at) => {
+    const { lines } = step.view as unknown as BirdieView;
+    const open = lines.map((line, seat): number | readonly CardName[] =>
+      eyes === "all" || eyes === seat ? decks[at]![seat]! : line,
+    );
+    return { ...step, view: { ...step.view, lines: open } };
+  });
+}

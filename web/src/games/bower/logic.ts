@@ -1,0 +1,66 @@
+/** What Bower computes for screens that know no game. */
+import { say } from "../../words/words.svelte.ts";
+import { FORMAT } from "../../screens/sheet/format.ts";
+import type { GameLogic } from "../contract.ts";
+import { linesOf } from "./final/lines.ts";
+import { about, what } from "./final/words.ts";
+import type { BowerResult, BowerView } from "./forms.ts";
+import { begins, whereabouts } from "./replay/course.ts";
+import { opened } from "./replay/eyes.ts";
+import { ruleOfAction } from "./rules/because.ts";
+import { lines } from "./table/facts.ts";
+import { bowerMessage } from "./telling.ts";
+
+const resultOf = (found: unknown) => found as BowerResult;
+
+/** Every line of the final scoring that pays one of the two. */
+const counted: GameLogic["puzzle"]["counted"] = (result, start) =>
+  linesOf(resultOf(result), start.you.seat!)
+    .map((line) => ({
+      text: `${what(line)} · ${about(start, line)} · ${line.counts.join(" : ")}`,
+      mark: { pic: "egg-token" },
+      worth: line.eggs[0] - line.eggs[1],
+    }))
+    .filter(({ worth }) => worth !== 0);
+
+const bower: GameLogic = {
+  message: (event, full) => {
+    const { family, args } = bowerMessage(event, full);
+    return { id: `${family}-${event.id}`, args };
+  },
+  ruleOfAction,
+  solved: new Set(),
+  examples: {
+    "W-X1": ["W-B1", "W-B2"],
+    "W-X2": ["W-B1", "W-B2"],
+    "W-X3": ["W-E2", "W-E3", "W-E4", "W-E5", "W-E6", "W-E7"],
+    "W-X4": ["W-V1", "W-B13"],
+  },
+  exampleOf: (letter) => (letter === "B" ? "W-X1" : letter === "V" ? "W-X4" : "W-X3"),
+  freshSheet: () => ({ format: FORMAT, game: "bower", screen: { title: "" } }),
+  highlight: (full, seat) => {
+    const count = resultOf(full.result).eggs[seat as 0 | 1];
+    return count ? { icon: "egg-token", count, caption: say("web-eggs", { count }) } : null;
+  },
+  puzzle: {
+    // what is best depends on all eggs: they lie open
+    lens: ({ eggs, aside }) => ({ eggs, aside }),
+    performed: false,
+    worths: (events) => events.map(() => ({ mark: null, worth: null })),
+    counted,
+  },
+  replay: {
+    scene: () => "bower",
+    opened,
+    begins,
+    whereabouts,
+    // nothing is counted before the end: until then nothing is said
+    standing: (full) => {
+      const over = (full.view as unknown as BowerView).phase === "over" && full.result;
+      return full.table.seats.map((_, seat) => (over ? String(resultOf(over).eggs[seat as 0 | 1]) : ""));
+    },
+    lines: (log) => lines(log).map((line) => ({ key: line.key, event: line.event, pieces: line })),
+  },
+};
+
+export default bower;

@@ -1,0 +1,14 @@
+/** What a replay of Bower shows. */
+import type { Replay } from "../../../screens/replay/replay.svelte.ts";
+import type { BowerView } from "../forms.ts";
+import { rowsOf } from "../nest.ts";
+import { heightOf } from "../pieces/geometry.ts";
+import "./board.css";
+import "./wide.css";
+
+export { default as Board } from "./Board.svelte";
+export { default as LogPieces } from "./LogPieces.svelte";
+export { default as Picture } from "./Picture.svelte";
+
+export const pictureHeight = (replay: Replay): number =>
+  2 * heightOf(rowsOf(replay.full.view as unknown as BowerView)) + 70 + 24;
