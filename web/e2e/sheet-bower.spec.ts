@@ -25,7 +25,7 @@ test("a whole sheet by touch", async ({ page, context, server, troubles }) => {
 
   await page.locator("[data-name='0']").fill("Ada");
   await page.locator("[data-name='1']").fill("Pier");
-  await page.locator('[data-option="zero_ties"]').tap();
+  await page.locator('[data-switch="zero_ties"]').tap();
   await look(page, "players and rules");
   await page.locator('dialog [data-act="done"]').tap();
 

@@ -1,17 +1,15 @@
 /**
  * A card that can be dragged to a zone (`data-zone`). A picture of it follows the finger; the card itself stays where it
- * is until what dropping means has been done. A short touch stays a tap.
+ * is until what dropping means has been done.
  */
 import type { Attachment } from "svelte/attachments";
-
-const FAR_PX = 8;
+import { draggable } from "../../../pieces/drag.ts";
 
 export type Drop = { zone: string | null; x: number; y: number };
 
 /** `drop` is null where the card cannot be dragged now. */
-export function draggable(drop: () => ((drop: Drop) => void) | null): Attachment<HTMLElement> {
+export function dragCard(drop: () => ((drop: Drop) => void) | null): Attachment<HTMLElement> {
   return (card) => {
-    let from: { x: number; y: number; id: number } | null = null;
     let picture: HTMLElement | null = null;
     let zone: HTMLElement | null = null;
 
@@ -24,7 +22,8 @@ export function draggable(drop: () => ((drop: Drop) => void) | null): Attachment
       next?.setAttribute("data-over", "");
       zone = next;
     }
-    function lift(): void {
+    function start(): boolean {
+      if (drop() === null) return false;
       const box = card.getBoundingClientRect();
       picture = card.cloneNode(true) as HTMLElement;
       picture.removeAttribute("data-card");
@@ -38,60 +37,21 @@ export function draggable(drop: () => ((drop: Drop) => void) | null): Attachment
       });
       document.body.append(picture);
       card.classList.add("lifted");
+      return true;
     }
-    function stop(): void {
-      over(null);
-      picture?.remove();
-      card.classList.remove("lifted");
-      from = picture = null;
-      removeEventListener("pointermove", move);
-      removeEventListener("pointerup", up);
-      removeEventListener("pointercancel", stop);
-      removeEventListener("keydown", escape, true);
-    }
-    function down(event: PointerEvent): void {
-      if (event.button !== 0 || from || drop() === null) return;
-      from = { x: event.clientX, y: event.clientY, id: event.pointerId };
-      addEventListener("pointermove", move);
-      addEventListener("pointerup", up);
-      addEventListener("pointercancel", stop);
-      addEventListener("keydown", escape, true);
-    }
-    function move(event: PointerEvent): void {
-      if (!from || event.pointerId !== from.id) return;
-      const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
-      if (!picture && Math.hypot(dx, dy) < FAR_PX) return;
-      if (!picture) lift();
-      picture!.style.transform = `translate(${dx}px, ${dy}px) rotate(2deg)`;
-      over(zoneAt(event.clientX, event.clientY));
-    }
-    function up(event: PointerEvent): void {
-      if (!from || event.pointerId !== from.id) return;
-      const dropped = picture !== null;
-      const where = { zone: zone?.dataset["zone"] ?? null, x: event.clientX, y: event.clientY };
-      stop();
-      if (!dropped) return;
-      addEventListener("click", swallow, { capture: true, once: true });
-      setTimeout(() => removeEventListener("click", swallow, true));
-      drop()?.(where);
-    }
-    function swallow(event: Event): void {
-      event.stopPropagation();
-      event.preventDefault();
-    }
-    function escape(event: KeyboardEvent): void {
-      if (event.key !== "Escape" || !picture) return;
-      event.stopPropagation();
-      stop();
-    }
-    const noGhost = (event: Event) => event.preventDefault();
-
-    card.addEventListener("pointerdown", down);
-    card.addEventListener("dragstart", noGhost);
-    return () => {
-      stop();
-      card.removeEventListener("pointerdown", down);
-      card.removeEventListener("dragstart", noGhost);
-    };
+    return draggable({
+      start,
+      move: ({ x, y, dx, dy }) => {
+        picture!.style.transform = `translate(${dx}px, ${dy}px) rotate(2deg)`;
+        over(zoneAt(x, y));
+      },
+      end: (at) => {
+        const name = zone?.dataset["zone"] ?? null;
+        over(null);
+        picture?.remove();
+        card.classList.remove("lifted");
+        if (at) drop()?.({ zone: name, x: at.x, y: at.y });
+      },
+    })(card);
   };
 }
