@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { BowerAction, BowerResult, BowerView, NestItem } from "../src/games/bower/forms.ts";
+import type { BonusName, BowerAction, BowerResult, BowerView, NestItem } from "../src/games/bower/forms.ts";
 import { setComponents } from "../src/games/components.ts";
 import { built } from "../src/games/bower/nest.ts";
 import type { Full } from "../src/net/messages.ts";
@@ -21,10 +21,11 @@ const situation = (name: string) => {
   const full = read(name) as Full;
   return { full, view: full.view as unknown as BowerView, result: full.result as unknown as BowerResult };
 };
-const BONUSES = [
-  ...["nest-1", "nest-2", "nest-3", "nest-4", "coloured-shells"],
-  ...["egg-yellow", "egg-purple", "egg-red", "egg-shells", "spy-opponent", "spy-aside"],
-  ...["x", "white-feather", "white-flower", "shells", "branch", "cover", "gift", "double-turn", "discard"],
+const BONUSES: BonusName[] = [
+  ...(["nest-1", "nest-2", "nest-3", "nest-4", "coloured-shells"] as const),
+  ...(["egg-yellow", "egg-purple", "egg-red", "egg-shells", "spy-opponent", "spy-aside"] as const),
+  ...(["x", "white-feather", "white-flower", "shells", "branch", "cover"] as const),
+  ...(["gift", "double-turn", "discard"] as const),
 ];
 
 beforeAll(() => setComponents("bower", read("../answers/components-bower")));

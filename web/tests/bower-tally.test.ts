@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import components from "../gallery/answers/components-bower.json";
 import type {
+  BonusName,
   BowerComponents,
   BowerObject,
   BowerOptions,
@@ -49,7 +50,7 @@ type Position = {
       shells: Pair<number>;
       coloured: Pair<boolean>;
     }>;
-    egg_tiles: Array<{ bonus: string; counts: Pair<number> }>;
+    egg_tiles: Array<{ bonus: BonusName; counts: Pair<number> }>;
   };
   placements: Array<{
     seat: 0 | 1;

@@ -1,4 +1,5 @@
 /** The statements as the browser reads them: every language the same numbers, and whatever is linked to exists. */
+import type { BonusName } from "../src/games/bower/forms.ts";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
@@ -89,8 +90,8 @@ test("every action of the protocol has a statement behind it", () => {
     ["birdie", BIRDIE_ACTIONS],
     ["bower", BOWER_ACTIONS],
   ] as const) {
-    const source = readFileSync(resolve(import.meta.dirname, `../src/games/${game}/forms.ts`), "utf8");
-    const does = new Set([...source.matchAll(/\{ do: "(\w+)"/g)].map((found) => found[1]!));
+    const source = readFileSync(resolve(import.meta.dirname, `../src/games/${game}/documents.ts`), "utf8");
+    const does = new Set([...source.matchAll(/^  do: "(\w+)";/gm)].map((found) => found[1]!));
     expect(Object.keys(rules).sort()).toEqual([...does].sort());
     for (const number of Object.values(rules)) expect(ALL.has(number), number).toBe(true);
   }
@@ -99,7 +100,7 @@ test("every action of the protocol has a statement behind it", () => {
 test("bonus tiles lead to what they do", () => {
   for (const number of Object.values(BONUSES)) expect(ALL.has(number), number).toBe(true);
   expect(ruleOfBonus("nest-3")).toBe("W-B5");
-  expect(Object.keys(bonusTiles.bonus_nest ?? {}).map(ruleOfBonus)).not.toContain("W-B3");
+  expect((Object.keys(bonusTiles.bonus_nest ?? {}) as BonusName[]).map(ruleOfBonus)).not.toContain("W-B3");
   const effect = { game: "bower", phase: "effect", pending: { effect: "branch" } };
   expect(ruleOfAction({ do: "token", at: [0, 0] }, effect)).toBe("W-B12");
   expect(ruleOfAction({ do: "keep", bonus: "gift" }, { game: "bower", phase: "keep" })).toBe("W-B14");

@@ -165,10 +165,15 @@ export type Drawn = {
   drawn: Array<Bonus> | number;
 };
 
-/** The effect that is being settled, with the tile of a cover. */
+/** The effect that is being settled. */
 export type Effect = {
   effect: Bonus;
-  tile?: Tile;
+};
+
+/** The same for a cover whose tile is drawn. */
+export type CoverEffect = {
+  effect: "cover";
+  tile: Tile;
 };
 
 /** What everybody sees at any moment. */
@@ -185,7 +190,7 @@ export type Public = {
   display: Array<Tile>;
   nests: [Array<NestItem>, Array<NestItem>];
   kept: [Array<Bonus>, Array<Bonus>];
-  pending: Drawn | Effect | null;
+  pending: Drawn | Effect | CoverEffect | null;
   gift: GivenTile | null;
   double: number | null;
   out: Array<Tile>;
@@ -205,7 +210,7 @@ export type Position = {
   display: Array<Tile>;
   nests: [Array<NestItem>, Array<NestItem>];
   kept: [Array<Bonus>, Array<Bonus>];
-  pending: Drawn | Effect | null;
+  pending: Drawn | Effect | CoverEffect | null;
   gift: GivenTile | null;
   double: number | null;
   out: Array<Tile>;
@@ -233,7 +238,7 @@ export type View = {
   display: Array<Tile>;
   nests: [Array<NestItem>, Array<NestItem>];
   kept: [Array<Bonus>, Array<Bonus>];
-  pending: Drawn | Effect | null;
+  pending: Drawn | Effect | CoverEffect | null;
   gift: GivenTile | null;
   double: number | null;
   out: Array<Tile>;

@@ -46,7 +46,7 @@ type Options = Record<string, unknown>;
 
 const STEPS: Record<Facing, Place> = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] };
 export const FACINGS: readonly Facing[] = ["n", "e", "s", "w"];
-const ADDED: Record<BonusName, readonly BowerObject[]> = {
+const ADDED: Partial<Record<BonusName, readonly BowerObject[]>> = {
   "white-feather": ["feather-white"],
   "white-flower": ["flower-white"],
   shells: ["shell", "shell"],

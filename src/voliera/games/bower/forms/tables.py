@@ -68,10 +68,16 @@ class Drawn(TypedDict):
 
 
 class Effect(TypedDict):
-    """The effect that is being settled, with the tile of a cover."""
+    """The effect that is being settled."""
 
     effect: Bonus
-    tile: NotRequired[Tile]
+
+
+class CoverEffect(TypedDict):
+    """The same for a cover whose tile is drawn."""
+
+    effect: Literal["cover"]
+    tile: Tile
 
 
 class Public(TypedDict):
@@ -89,7 +95,7 @@ class Public(TypedDict):
     display: list[Tile]
     nests: tuple[list[NestItem], list[NestItem]]
     kept: tuple[list[Bonus], list[Bonus]]
-    pending: Drawn | Effect | None
+    pending: Drawn | Effect | CoverEffect | None
     gift: GivenTile | None
     double: int | None
     out: list[Tile]

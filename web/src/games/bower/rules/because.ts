@@ -17,6 +17,10 @@ export const BOWER_ACTIONS: Record<BowerAction["do"], string> = {
 
 /** What a bonus tile does, by its name. */
 export const BONUSES: Record<BonusName, string> = {
+  "nest-1": "W-B5",
+  "nest-2": "W-B5",
+  "nest-3": "W-B5",
+  "nest-4": "W-B5",
   "coloured-shells": "W-E5",
   "egg-yellow": "W-B6",
   "egg-purple": "W-B6",
@@ -34,14 +38,14 @@ export const BONUSES: Record<BonusName, string> = {
   "double-turn": "W-B15",
   discard: "W-B16",
 };
-export const ruleOfBonus = (bonus: BonusName): string => BONUSES[bonus] ?? "W-B5";
+export const ruleOfBonus = (bonus: BonusName): string => BONUSES[bonus];
 
 /** The statement behind an action, as far as the moment tells: which bonus tile is at work, whether the game has begun. */
 export function ruleOfAction(action: Record<string, unknown>, view: Record<string, unknown>): string | null {
   const what = String(action["do"]);
-  const effect = (view["pending"] as { effect?: string } | null | undefined)?.effect;
+  const effect = (view["pending"] as { effect?: BonusName } | null | undefined)?.effect;
   if (what === "take" && view["phase"] === "setup") return "W-S3";
-  if (what === "keep") return ruleOfBonus(String(action["bonus"]));
+  if (what === "keep") return ruleOfBonus(action["bonus"] as BonusName);
   if ((what === "token" || what === "use") && effect) return ruleOfBonus(effect);
   return BOWER_ACTIONS[what as BowerAction["do"]] ?? null;
 }

@@ -2,7 +2,7 @@
  * What somebody is about to do with the nests: a square or a tile is chosen, a tile or a token is held. Every deed is one
  * step of the sheet, which can be undone; what does not go is told at its square and changes nothing.
  */
-import type { NestItem, Place, TileName } from "../forms.ts";
+import type { BonusName, NestItem, Place, TileName } from "../forms.ts";
 import { built, COLUMNS, secondOf, spotOf, type Spot } from "../nest.ts";
 import type { SheetStore } from "../../../screens/sheet/store.svelte.ts";
 import { full, rowsIn, whereabouts, withNest, write, type BowerDocument, type Seat } from "./document.ts";
@@ -20,7 +20,7 @@ export class Desk {
   /** A tile that waits for its square. */
   held = $state.raw<TileName | null>(null);
   /** A token that waits for its square; `cover` makes a cover of the next tile. */
-  token = $state<string | null>(null);
+  token = $state<BonusName | null>(null);
   moving = $state(false);
   word = $state.raw<Word | null>(null);
 
@@ -167,7 +167,7 @@ export class Desk {
   }
 
   /** Take a token up, or let go of it. */
-  hold(token: string): void {
+  hold(token: BonusName): void {
     const again = this.token === token;
     this.clear();
     this.token = again ? null : token;
@@ -178,7 +178,7 @@ export class Desk {
     const laid = laying.layToken(this.items, this.#field(), token, at);
     if (!laid) {
       const empty = !laying.filled(this.items).has(spotOf(at));
-      const rule = { x: "W-B9", branch: "W-B12" }[token] ?? "W-B10";
+      const rule = token === "x" ? "W-B9" : token === "branch" ? "W-B12" : "W-B10";
       return void this.#refuse(empty ? "token-empty" : `token-${token}`, at, rule);
     }
     const { seat } = this;
@@ -191,7 +191,7 @@ export class Desk {
   }
 
   /** Take a token off the nest it lies in. */
-  takeOff(token: string): void {
+  takeOff(token: BonusName): void {
     const field = this.#field();
     this.sheet.change((draft) => {
       const now = full(draft);

@@ -2,12 +2,12 @@
  * Laying, turning, moving and taking away in a nest of a sheet. Lists go in, new lists come out; null where it does not
  * fit. What lies on a tile goes with it, and stays behind where there is nothing left to lie on.
  */
-import type { BowerObject, Facing, NestItem, Place, TileName } from "../forms.ts";
+import type { BonusName, BowerObject, Facing, NestItem, Place, TileName } from "../forms.ts";
 import { built, COLUMNS, secondOf, spotOf, type Nest, type Spot } from "../nest.ts";
 
 type Options = Record<string, unknown>;
 type TileItem = Extract<NestItem, { facing: Facing }>;
-type TokenItem = Extract<NestItem, { token: string }>;
+type TokenItem = Extract<NestItem, { token: BonusName }>;
 export type Field = { rows: number; options: Options };
 
 /** The order in which a tile is turned: to the right, away from the board, to the left, towards it. */
@@ -142,7 +142,12 @@ export function alongs([column, row]: Place, rows: number): Array<"row" | "colum
 }
 
 /** Every way in which a token can lie on a square. */
-export function tokenWays(items: readonly NestItem[], field: Field, token: string, at: Place): TokenItem[] {
+export function tokenWays(
+  items: readonly NestItem[],
+  field: Field,
+  token: BonusName,
+  at: Place,
+): TokenItem[] {
   const nest = built(items, field.options);
   if (!nest.has(spotOf(at))) return [];
   if (token === "x") return crossable(nest, spotOf(at)).map((object) => ({ token, at, object }));
@@ -157,7 +162,7 @@ function canLie(items: readonly NestItem[], field: Field, item: TokenItem): bool
 }
 
 /** A nest without a token, and without an X that lay on what it brought. */
-export function withoutToken(items: readonly NestItem[], field: Field, token: string): NestItem[] {
+export function withoutToken(items: readonly NestItem[], field: Field, token: BonusName): NestItem[] {
   return settled(
     items.filter((item) => !("token" in item) || item.token !== token),
     field,
@@ -168,7 +173,7 @@ export function withoutToken(items: readonly NestItem[], field: Field, token: st
 export function layToken(
   items: readonly NestItem[],
   field: Field,
-  token: string,
+  token: BonusName,
   at: Place,
 ): NestItem[] | null {
   const there = items.find((item): item is TokenItem => "token" in item && item.token === token);

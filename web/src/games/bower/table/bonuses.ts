@@ -25,7 +25,7 @@ export function usedIn(event: Happened): Used | null {
   const used = (bonus: BonusName, by = seat): Used => ({ event, seat: by, bonus, nest: null, spots: [] });
   switch (id) {
     case "token-laid":
-      return { ...used(args["token"] as string), nest: args["nest"] as number, spots: [spotOf(at)] };
+      return { ...used(args["token"] as BonusName), nest: args["nest"] as number, spots: [spotOf(at)] };
     case "cover-laid":
       return {
         ...used("cover"),

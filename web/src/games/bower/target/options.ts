@@ -1,5 +1,5 @@
 /** What the legal actions offer for the token of a kept tile: on which squares, and there, on what or which way. */
-import type { BowerAction, NestItem, Place } from "../forms.ts";
+import type { BonusName, BowerAction, NestItem, Place } from "../forms.ts";
 import { spotOf, type Spot } from "../nest.ts";
 
 export type TokenAction = Extract<BowerAction, { do: "token" }>;
@@ -25,6 +25,6 @@ export const ways = (legal: readonly TokenAction[], where: Where | null, near: n
 export const sameWay = (a: TokenAction, b: TokenAction) => a.object === b.object && a.along === b.along;
 
 /** How the nest would list it. */
-export function asItem(effect: string, { at, object, along }: TokenAction): NestItem {
+export function asItem(effect: BonusName, { at, object, along }: TokenAction): NestItem {
   return { token: effect, at, ...(object && { object }), ...(along && { along }) };
 }
