@@ -34,7 +34,7 @@ PAUSE_S = 0.02
 ANSWER_S = 120.0
 """A server that answers no ping within this time is down."""
 MOST_MEMORY = 400_000_000
-"""What the server may need at most, in bytes, on a machine with nothing else to do."""
+"""What the server may need at most, in bytes, also beside other tests."""
 GONE = (OSError, EOFError, asyncio.IncompleteReadError, TimeoutError)
 
 
@@ -269,7 +269,7 @@ WAYS: dict[Way, int] = {
 """Each way, and how many go it at a time."""
 
 
-def besieged(folder: Path, seconds: float, most: int = MOST_MEMORY) -> Report:
+def besieged(folder: Path, seconds: float) -> Report:
     """Attack a new server with the limits of production; fails unless it stays small, answers, and logs no fault."""
     database = str(folder / "strangers.db")
     diaries = asyncio.run(seated(database, 3))
@@ -283,7 +283,7 @@ def besieged(folder: Path, seconds: float, most: int = MOST_MEMORY) -> Report:
         output = server.output()
     assert set(report.ways) == {way.__name__ for way in WAYS}
     assert report.answers > 1
-    assert report.largest < most, report
+    assert report.largest < MOST_MEMORY, report
     fault = re.search(r"Traceback|_failed", output)
     assert fault is None, output[max(fault.start() - 1_000, 0) :][:5_000]
     return report
