@@ -1,7 +1,7 @@
-"""The games' documents as JSON schemas, from the types in `games/*/forms/`.
+"""The games' documents as JSON schemas and as a page of tables, from the types in `games/*/forms/`.
 
-`python -m tools.forms` writes docs/schemas/; with `--check` it only compares. `tools/web_types.py` makes the browser's
-types from the same schemas.
+`python -m tools.forms` writes docs/schemas/ and docs/documents.md; with `--check` it only compares.
+`tools/web_types.py` makes the browser's types from the same schemas.
 """
 
 import json
@@ -13,11 +13,19 @@ from typing import Any, Literal
 from pydantic import TypeAdapter
 from typing_extensions import TypeAliasType, is_typeddict
 
+from tools.typescript import type_of
 from voliera.games.birdie import forms as birdie
 from voliera.games.bower import forms as bower
 
 FOLDER = Path(__file__).parents[1] / "docs" / "schemas"
 PACKAGES = {"birdie": birdie, "bower": bower}
+PAGE = FOLDER.parent / "documents.md"
+HEADING = """# The documents, field by field
+
+Made from `src/voliera/games/*/forms/` by `make generated`; not to be edited. [protocol.md](protocol.md) says what the
+fields mean and when documents are sent. Types are written as in TypeScript. The same as JSON schemas:
+[Birdie](schemas/birdie.json), [Bower](schemas/bower.json).
+"""
 MODULES = ("names", "actions", "tables", "events", "results")
 
 
@@ -54,7 +62,36 @@ def written() -> dict[Path, str]:
         }
         for game in PACKAGES
     }
-    return {path: json.dumps(schema, indent=2, ensure_ascii=False) + "\n" for path, schema in schemas.items()}
+    files = {path: json.dumps(schema, indent=2, ensure_ascii=False) + "\n" for path, schema in schemas.items()}
+    return {**files, PAGE: page()}
+
+
+def page() -> str:
+    """Return the page of tables."""
+    parts = [HEADING]
+    for game in PACKAGES:
+        parts.append(f"## {game.capitalize()}\n")
+        parts += [section(name, schema) for name, schema in definitions(game).items()]
+    return "\n".join(parts)
+
+
+def section(name: str, schema: Any) -> str:
+    """Return one form: its fields as a table, or what it stands for."""
+    told = f"{schema['description']}\n\n" if "description" in schema else ""
+    if "properties" not in schema:
+        return f"### {name}\n\n{told}`{type_of(schema)}`\n"
+    needed = schema.get("required", ())
+    rows = [
+        f"| `{field}` | {'' if field in needed else 'may be left out: '}`{in_cell(type_of(kind))}` |"
+        for field, kind in schema["properties"].items()
+    ]
+    table = "\n".join(["| field | type |", "|---|---|", *rows])
+    return f"### {name}\n\n{told}{table}\n"
+
+
+def in_cell(text: str) -> str:
+    """Return a type as it can stand in a table: bars would end the cell."""
+    return text.replace("|", "\\|")
 
 
 def main() -> None:

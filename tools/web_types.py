@@ -4,7 +4,6 @@ What comes out of it is never edited: everything that travels on the socket, eve
 and answers, and the documents of each game (`tools/forms.py`).
 """
 
-import re
 import sys
 from collections.abc import Iterator
 from functools import cache
@@ -14,6 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from tools.forms import PACKAGES, definitions
+from tools.typescript import type_of
 from voliera.server.api import ENDPOINTS
 from voliera.server.api.description import messages, openapi
 
@@ -21,7 +21,6 @@ SOURCES = Path(__file__).parents[1] / "web" / "src"
 FOLDER = SOURCES / "net"
 NOTE_ON_FORMS = "// Made by tools/web_types.py from the game's forms. Not to be edited.\n"
 NOTE = "// Made by tools/web_types.py from the server's structs. Not to be edited.\n"
-_NAME = re.compile(r"[A-Za-z_$][\w$]*")
 
 
 def written() -> dict[Path, str]:
@@ -49,7 +48,7 @@ def _declaration(name: str, schema: dict[str, Any]) -> str:
     comment = f"/** {' '.join(said.split())} */\n" if said else ""
     if name in _always_whole():
         schema = {**schema, "required": list(schema.get("properties", ()))}
-    return f"\n{comment}export type {name} = {_type(schema)};\n"
+    return f"\n{comment}export type {name} = {type_of(schema)};\n"
 
 
 @cache
@@ -65,46 +64,6 @@ def _below(kind: type[Struct]) -> Iterator[type[Struct]]:
     for one in kind.__subclasses__():
         yield one
         yield from _below(one)
-
-
-def _type(schema: dict[str, Any]) -> str:
-    """The TypeScript of one schema."""
-    match schema:
-        case {"$ref": ref}:
-            return str(ref).rpartition("/")[2]
-        case {"const": value}:
-            return _literal(value)
-        case {"enum": values}:
-            return " | ".join(map(_literal, values))
-        case {"anyOf": kinds} | {"oneOf": kinds}:
-            return " | ".join(dict.fromkeys(_type(kind) for kind in kinds))
-        case {"type": "array", "prefixItems": items}:
-            return f"[{', '.join(_type(item) for item in items)}]"
-        case {"type": "array"}:
-            return f"Array<{_type(schema.get('items') or {})}>"
-        case {"type": "object", "properties": fields}:
-            needed = set(schema.get("required", ()))
-            lines = (
-                f"  {_key(name)}{'' if name in needed else '?'}: {_type(field)};" for name, field in fields.items()
-            )
-            return "{\n" + "\n".join(lines) + "\n}"
-        case {"type": "object"}:
-            more = schema.get("additionalProperties")
-            return f"Record<string, {_type(more) if isinstance(more, dict) and more else 'unknown'}>"
-        case {"type": "integer"} | {"type": "number"}:
-            return "number"
-        case {"type": str(simple)}:
-            return simple
-        case _:
-            return "unknown"
-
-
-def _key(name: str) -> str:
-    return name if _NAME.fullmatch(name) else f'"{name}"'
-
-
-def _literal(value: object) -> str:
-    return "null" if value is None else f'"{value}"' if isinstance(value, str) else str(value).lower()
 
 
 def main() -> None:
