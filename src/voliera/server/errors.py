@@ -31,6 +31,8 @@ class NoTable(Exception):
     """There is no such table."""
 
 
+RAISED: dict[str, type[Exception]] = {MOVED: Moved, "no_table": NoTable, "unavailable": BusDown}
+"""Exceptions that another process raises again, by their codes; all other codes are refusals."""
 ANSWERED = (Refused, NoTable, Unavailable, BusDown, Conflict)
 """Exceptions that are answered with a refusal."""
 
@@ -61,11 +63,6 @@ def raise_fault(answer: Document) -> None:
     if "error" not in answer:
         return
     fault = msgspec.convert(answer["error"], Fault)
-    match fault.code:
-        case "moved":
-            raise Moved
-        case "no_table":
-            raise NoTable
-        case "unavailable":
-            raise BusDown(fault.code)
+    if fault.code in RAISED:
+        raise RAISED[fault.code](fault.code)
     raise Refused.of(fault)

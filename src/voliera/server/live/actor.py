@@ -60,8 +60,8 @@ class Actor:
 
     # Looking
 
-    def greet(self, session: str | None, grant: Grant | None, have: int | None) -> tuple[Viewer, list[str]]:
-        """Return how somebody looks at this table, and the first messages; raises Refused."""
+    def greet(self, session: str | None, grant: Grant | None, have: int | None) -> list[str]:
+        """Return the first messages for somebody who wants to look; raises Refused."""
         self.used = time.monotonic()
         viewer = self.viewer(session, grant)
         messages: list[Outgoing] = []
@@ -72,7 +72,7 @@ class Actor:
         self.audience.saw(self.table, viewer)
         if session is not None and viewer.kind == "seat" and viewer.seat is not None:
             self._welcome_back(session, viewer.seat)
-        return viewer, [*(outgoing.encode(one).decode() for one in messages), self.audience.presence(self.table)]
+        return [*(outgoing.encode(one).decode() for one in messages), self.audience.presence(self.table)]
 
     def viewer(self, session: str | None, grant: Grant | None) -> Viewer:
         """Return through whose eyes somebody looks; raises Refused."""

@@ -31,7 +31,7 @@ def greetings(actor: Actor, newcomers: Sequence[Newcomer], have: int | None) -> 
             continue
         viewers.append(key)
         if key not in texts:
-            texts[key] = actor.greet(newcomer.session, newcomer.grant, have if len(newcomers) == 1 else None)[1]
+            texts[key] = actor.greet(newcomer.session, newcomer.grant, have if len(newcomers) == 1 else None)
     return Greetings(actor.table.v, viewers, texts)
 
 
