@@ -91,7 +91,7 @@ test("every action of the protocol has a statement behind it", () => {
     ["bower", BOWER_ACTIONS],
   ] as const) {
     const source = readFileSync(resolve(import.meta.dirname, `../src/games/${game}/documents.ts`), "utf8");
-    const does = new Set([...source.matchAll(/^  do: "(\w+)";/gm)].map((found) => found[1]!));
+    const does = new Set([...source.matchAll(/^ {2}do: "(\w+)";/gm)].map((found) => found[1]!));
     expect(Object.keys(rules).sort()).toEqual([...does].sort());
     for (const number of Object.values(rules)) expect(ALL.has(number), number).toBe(true);
   }

@@ -6,7 +6,7 @@ import type { Full, SeatInfo } from "../src/net/messages.ts";
 import { loadArea, speak, type Area, type LanguageCode } from "../src/words/words.svelte.ts";
 
 vi.stubGlobal("document", { documentElement: {} });
-setComponents("bower", components as never);
+setComponents("bower", components);
 
 export const CODES: LanguageCode[] = ["en", "it", "es", "ru"];
 
