@@ -1,0 +1,166 @@
+"""Birdie for learners: thousands of games of the standard variant at once, in which a network decides the turns.
+
+A step is one decision of a turn (the first 50 step numbers); what scoring asks is answered inside (solve/at_once.py),
+and a game that has ended is followed by a fresh deal. Game after game is dealt from seeds of 2**62 or more: the arena
+deals from smaller ones (`arena.schedule`), so no deal that is used to measure strength was ever trained on.
+"""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from voliera.errors import GameError
+from voliera.games.birdie.batches import blank_games
+from voliera.games.birdie.observe import LAYOUT, Row, observe, points_of
+from voliera.games.birdie.rules.deal import start_game
+from voliera.games.birdie.rules.numbers import STEPS, WOODPECKER
+from voliera.games.birdie.rules.state import SEATS, Phase, Variant
+from voliera.games.birdie.rules.steps import apply
+from voliera.games.birdie.rules.turns import legal_turn
+from voliera.games.birdie.solve.at_once import WORK, Guesses, guesses_of, score_seat
+from voliera.kernel import SILENT, WORD, Log, Record, States, entry, rule
+
+Words = npt.NDArray[np.int64]
+Numbers = npt.NDArray[np.float32]
+Flags = npt.NDArray[np.int8]
+
+layout = LAYOUT
+actions = WOODPECKER
+"""Steps that the network chooses among: pass, done, take, lay, lay from the hand."""
+seats = SEATS
+
+FIRST_DEAL = 1 << 62
+DEALS_PER_SEED = 1 << 44
+MOST_SEEDS = 1 << 17
+
+
+def first_deal(seed: int) -> int:
+    """The seed of the first deal of a training run."""
+    return FIRST_DEAL + seed % MOST_SEEDS * DEALS_PER_SEED
+
+
+def check(players: int, variant: str) -> None:
+    """Refuse what cannot be trained yet."""
+    if not 2 <= players <= SEATS:
+        raise GameError("bad_request", f"players: 2 to {SEATS}; found {players}")
+    if variant != Variant.STANDARD.name.lower():
+        raise GameError("bad_request", f"variant: self-play knows the standard game only; found {variant!r:.40}")
+
+
+def all_guesses() -> Guesses:
+    """The guesses that scoring needs, by the number of players."""
+    return np.stack([guesses_of(players) for players in range(SEATS + 1)])
+
+
+def dealt(count: int, players: int, seed: int) -> States:
+    """So many games, each at its first turn."""
+    states = blank_games(count, Variant.STANDARD)
+    states["players"] = players
+    deal_all(states, first_deal(seed))
+    return states
+
+
+@entry
+def deal_all(states: States, seed: int) -> None:
+    """Deal every game, from one seed after the other."""
+    for i in range(states.shape[0]):
+        deal_again(states[i], seed + i)
+
+
+@rule
+def deal_again(s: Record, seed: int) -> None:
+    """Deal a game with as many players as before."""
+    start_game(s, int(s.players), seed & WORD, seed >> 32)
+
+
+@rule
+def look_at(s: Record, row: Row, out: npt.NDArray[np.int16]) -> int:
+    """Write the observation of the seat to move into a row of zeros; returns a bit for each legal step."""
+    observe(s, row)
+    legal = np.int64(0)
+    for i in range(legal_turn(s, out)):
+        legal |= np.int64(1) << np.int64(out[i])
+    return legal  # type: ignore[return-value]  # a 64-bit integer in every mode
+
+
+@rule
+def tell_result(s: Record, shares: Numbers, points: Numbers) -> None:
+    """Everybody's share of the win and points; the earliest pass of round 2 breaks ties (B-F1, B-F2)."""
+    best = -1
+    for seat in range(s.players):
+        total = points_of(s, seat)
+        points[seat] = total
+        shares[seat] = 0
+        best = max(best, total)
+    for i in range(s.players):
+        seat = int(s.pass_order[i])
+        if points[seat] == best:
+            shares[seat] = 1
+            break
+
+
+@entry
+def look_many(states: States, rows: Row, legal: Words, mover: Flags, out: npt.NDArray[np.int16]) -> None:
+    """Observe every game: what the seat to move knows, which steps are legal, which seat it is."""
+    for i in range(states.shape[0]):
+        for k in range(rows.shape[1]):
+            rows[i, k] = 0
+        legal[i, 0] = look_at(states[i], rows[i], out)
+        mover[i] = states[i].seat
+
+
+@entry
+def step_many(
+    states: States,
+    steps: Words,
+    shares: Numbers,
+    points: Numbers,
+    done: Flags,
+    works: States,
+    guesses: Guesses,
+    log: Log,
+    seed: int,
+) -> None:
+    """Play one step in every game; score where a round has ended; deal again where a game has."""
+    for i in range(states.shape[0]):
+        s = states[i]
+        done[i] = 0
+        apply(s, steps[i], log)
+        while s.phase == Phase.SPLIT:
+            score_seat(s, works[0], guesses[int(s.players)], log)
+        if s.phase == Phase.OVER:
+            tell_result(s, shares[i], points[i])
+            done[i] = 1
+            deal_again(s, seed + i)
+
+
+class CpuGames:
+    """Games on one core. Tensors are torch's, and share their memory with NumPy."""
+
+    def __init__(self, count: int, players: int, seed: int) -> None:
+        self.count, self.players = count, players
+        self.states = dealt(count, players, seed)
+        self._seed = first_deal(seed) + count
+        self._works = np.zeros(1, WORK)
+        self._guesses = all_guesses()
+        self._out = np.zeros(STEPS, np.int16)
+
+    def look(self, rows: Any, legal: Any, mover: Any) -> None:
+        """Observe every game."""
+        look_many(self.states, rows.numpy(), legal.numpy(), mover.numpy(), self._out)
+
+    def step(self, steps: Any, shares: Any, points: Any, done: Any) -> None:
+        """Play one step in every game; `shares` and `points` are written where a game has ended."""
+        written = (steps.numpy(), shares.numpy(), points.numpy(), done.numpy())
+        step_many(self.states, *written, self._works, self._guesses, SILENT, self._seed)
+        self._seed += self.count
+
+
+def games(device: str, count: int, players: int, seed: int) -> Any:
+    """Games on the CPU or on a CUDA device."""
+    if device == "cpu":
+        return CpuGames(count, players, seed)
+    from voliera.games.birdie.selfplay_cuda import CudaGames
+
+    return CudaGames(count, players, seed)
