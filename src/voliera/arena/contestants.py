@@ -1,15 +1,17 @@
 """Who plays: a level with its time to think, or another program.
 
 `search` thinks as long as the match says, `search@1000ms` and `search@500n` say it themselves; so a level can meet
-itself with more time. The other levels need no time and take none.
+itself with more time. The other levels need no time and take none. `net` plays with the shipped weights,
+`net:run/last.net` with those of a file.
 """
 
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from voliera.arena.wrong import wrong
-from voliera.bots import LEVELS
+from voliera.bots import LEARNED, LEVELS
 from voliera.bots.budget import DEFAULT_MS, Budget
 from voliera.documents import Document
 from voliera.errors import GameError
@@ -28,6 +30,7 @@ class Contestant:
     command: str | None = None
     time_ms: int | None = None
     nodes: int | None = None
+    weights: Path | None = None
 
     @property
     def by_clock(self) -> bool:
@@ -43,9 +46,12 @@ class Contestant:
     def of(cls, text: str, time_ms: int | None = None, nodes: int | None = None) -> "Contestant":
         """A level as the command line names it; a budget of its own goes before that of the match."""
         check_budget(time_ms, nodes)
+        if text == LEARNED or text.startswith(f"{LEARNED}:"):
+            path = text[len(LEARNED) + 1 :]
+            return cls(text, LEARNED, weights=Path(path) if path else None)
         given = _GIVEN.fullmatch(text.strip())
         if given is None or given["level"] not in LEVELS:
-            known = ", ".join(LEVELS)
+            known = ", ".join((*LEVELS, LEARNED))
             message = f"level: one of {known}, or such as search@1000ms; found {text!r:.40}"
             raise wrong("level", message, level=text[:40], levels=known)
         level = given["level"]

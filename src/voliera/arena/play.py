@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
 
 from voliera import bots
 from voliera.arena.contestants import Contestant
@@ -57,7 +56,7 @@ class Sitting:
 def play_unit(settings: Settings, task: Task) -> list[Document]:
     """All games of a unit, in order."""
     pairing, unit = settings.pairings[task.pairing], task.unit
-    _ready(settings.game, settings.players, settings.variant, tuple(c.level for c in settings.contestants if c.level))
+    _ready(settings.game, settings.players, settings.variant, settings.contestants)
     lines = []
     with ExitStack() as programs:
         chairs = {who: programs.enter_context(_chair(settings.contestants[who])) for who in pairing.who}
@@ -114,17 +113,17 @@ def _chair(contestant: Contestant) -> Iterator[tuple[Choose, Counter[str]]]:
 
 
 def _level(contestant: Contestant) -> Choose:
-    level, time_ms, nodes = contestant.level or "", contestant.time_ms, contestant.nodes
+    level, time_ms, nodes, weights = contestant.level or "", contestant.time_ms, contestant.nodes, contestant.weights
 
     def choose(game: Game, seed: int) -> Document:
-        action: Document = bots.choose(game, level, seed, time_ms=time_ms, nodes=nodes)["action"]
+        action: Document = bots.choose(game, level, seed, time_ms=time_ms, nodes=nodes, weights=weights)["action"]
         return action
 
     return choose
 
 
 @cache
-def _ready(game: str, players: int, variant: str, levels: tuple[str, ...]) -> None:
+def _ready(game: str, players: int, variant: str, contestants: tuple[Contestant, ...]) -> None:
     """Once in a process: load what was compiled, so that no clock runs meanwhile.
 
     Each level plays a whole game with hardly any time to think.
@@ -132,8 +131,7 @@ def _ready(game: str, players: int, variant: str, levels: tuple[str, ...]) -> No
     if multiprocessing.parent_process() is not None:
         with suppress(ValueError, AttributeError):  # Ctrl-C is the first process's business
             signal.signal(signal.SIGINT, signal.SIG_IGN)
-    for level in sorted(set(levels)):
+    for level, weights in sorted({(one.level, one.weights) for one in contestants if one.level}, key=str):
         trial = new(game, players, variant, {}, 0)
         while not trial.over:
-            budget: dict[str, Any] = {"nodes": 1}
-            trial.apply(bots.choose(trial, level, 0, **budget)["action"])
+            trial.apply(bots.choose(trial, level, 0, nodes=1, weights=weights)["action"])

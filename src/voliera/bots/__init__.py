@@ -3,19 +3,21 @@
 - `random` plays any legal action of any game, all with the same chance;
 - `greedy` takes what improves its own line or nest at once, does not look ahead, and forgets;
 - `heuristic` weighs what may come: it knows the solvers, when to pass, what is worth keeping and what to deny;
-- `search` plays on in many worlds that its seat cannot tell from the true one, for as long as it is given.
+- `search` plays on in many worlds that its seat cannot tell from the true one, for as long as it is given;
+- `net` asks a network that has learned by self-play, where one was trained for the table (docs/learning.md).
 
 Each game has its own players (`Players` in games/contract.py).
 """
 
+from pathlib import Path
 from typing import Any
 
 from voliera.bots.budget import Budget
-from voliera.bots.players import LEVELS, candidates
+from voliera.bots.players import LEARNED, LEVELS, candidates, learned
 from voliera.game import Game
 from voliera.games import wing_of
 
-__all__ = ["LEVELS", "choose"]
+__all__ = ["LEARNED", "LEVELS", "choose"]
 
 
 def choose(
@@ -26,16 +28,21 @@ def choose(
     time_ms: int | None = None,
     nodes: int | None = None,
     cores: int = 1,
+    weights: Path | None = None,
 ) -> dict[str, Any]:
-    """An action for the seat to move, at one of the LEVELS.
+    """An action for the seat to move, at one of the LEVELS, or by a network (`net`).
 
     Returns `action`, its `value`, and `candidates`: a list of actions with their values, the chosen one first. A value
     is the share of wins that the bot expects, from 0 to 1: `random` says 1/players whatever it plays, `greedy` and
     `heuristic` compare projected totals, `search` counts. `time_ms` or `nodes` is how long the search may think (300 ms
-    if neither is given); the others need milliseconds.
+    if neither is given); the others need milliseconds. `weights` is another file for `net` than the shipped one.
 
     The same seed and the same knowledge of the seat give the same action, unless a clock decides; without a seed the
     choice is random.
     """
-    found = candidates(game, wing_of(game.name).bots(), level, seed, Budget.of(time_ms, nodes, cores))
+    wing, budget = wing_of(game.name), Budget.of(time_ms, nodes, cores)
+    if level == LEARNED:
+        found = learned(game, wing.bots(), wing.network(), seed, weights)
+    else:
+        found = candidates(game, wing.bots(), level, seed, budget)
     return {**found[0], "candidates": found}

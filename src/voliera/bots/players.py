@@ -1,16 +1,19 @@
 """What bots of all games share: how they are asked, and the chance that they use."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from voliera.bots.budget import Budget
 from voliera.errors import GameError
 from voliera.game import Game
-from voliera.games.contract import Players
+from voliera.games.contract import Network, Players
 from voliera.given import check_seed
 
 LEVELS = ("random", "greedy", "heuristic", "search")
 """From the weakest to the strongest."""
+LEARNED = "net"
+"""The level that a network plays at; not every table has one."""
 MEMORY = 5
 """The cards of its own line that a forgetful bot remembers, the last ones; in scoring the line lies open."""
 
@@ -20,7 +23,7 @@ Candidates = list[dict[str, Any]]
 def candidates(game: Game, players: Players | None, level: str, seed: int | None, budget: Budget) -> Candidates:
     """Return actions with their values for the seat to move, the chosen one first."""
     if level not in LEVELS:
-        raise GameError("bad_request", f"level: one of {', '.join(LEVELS)}; found {level!r:.40}")
+        raise GameError("bad_request", f"level: one of {', '.join((*LEVELS, LEARNED))}; found {level!r:.40}")
     seat = game.mover()
     if level == "random":
         actions = game.legal()
@@ -34,6 +37,17 @@ def candidates(game: Game, players: Players | None, level: str, seed: int | None
     if level == "search":
         return players.search(states, k, chance, budget)
     return (players.greedy if level == "greedy" else players.heuristic)(k, chance)
+
+
+def learned(
+    game: Game, players: Players | None, network: Network | None, seed: int | None, weights: Path | None
+) -> Candidates:
+    """Return the same by a network; a game without one is refused."""
+    if players is None or network is None:
+        raise GameError("bad_request", f"level: there is no network for {game.name}")
+    states = game.whole_states()
+    k = players.knowledge(states, game.mover())
+    return network.net(states, k, chance_of(seed, k), weights)
 
 
 def chance_of(seed: int | None, known: object) -> Random:

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 if TYPE_CHECKING:
+    from pathlib import Path
     from random import Random
 
     import msgspec
@@ -154,6 +155,13 @@ class Players(Protocol):
         """Return what the search finds. Everything hidden from the seat is dealt again before it is looked at."""
 
 
+class Network(Protocol):
+    """A player that has learned by self-play."""
+
+    def net(self, states: States, k: Any, chance: Random, weights: Path | None) -> Candidates:
+        """Return what the network prefers, with the shipped weights or those of a file."""
+
+
 class Solver(Protocol):
     """The protocol's `solve`: the best scoring play."""
 
@@ -263,6 +271,10 @@ class Wing(ABC):
 
     def bots(self) -> Players | None:
         """Return the players besides `random`, who plays every game."""
+        return None
+
+    def network(self) -> Network | None:
+        """Return the player that has learned."""
         return None
 
     def solver(self) -> Solver | None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from voliera.games.contract import (
     Coach,
     Counter,
+    Network,
     Players,
     Prepared,
     Puzzles,
@@ -40,6 +41,12 @@ class Birdie(Wing):
 
     def bots(self) -> Players:
         """Return the players."""
+        from voliera.games.birdie import bots
+
+        return bots
+
+    def network(self) -> Network:
+        """Return the network for two players of the standard game."""
         from voliera.games.birdie import bots
 
         return bots

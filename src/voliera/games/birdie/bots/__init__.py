@@ -1,5 +1,6 @@
 """Birdie's players. They see what `voliera.games.birdie.solve.knowledge` lets a seat know."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -8,6 +9,7 @@ from voliera.bots.players import Candidates
 from voliera.games.birdie.bots.greedy import greedy
 from voliera.games.birdie.bots.heuristic import candidates as heuristic
 from voliera.games.birdie.bots.lookahead import prepare, searched
+from voliera.games.birdie.bots.net import turn_candidates
 from voliera.games.birdie.rules.state import Phase
 from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.games.birdie.solve.scoring import Effort
@@ -30,4 +32,11 @@ def search(states: States, k: Knowledge, chance: Random, budget: Budget) -> Cand
     return list(found.values())
 
 
-__all__ = ["greedy", "heuristic", "knowledge", "search"]
+def net(states: States, k: Knowledge, chance: Random, weights: Path | None = None) -> Candidates:
+    """What the network prefers; scoring is left to the solvers."""
+    if k.phase not in (Phase.TURN, Phase.LAYING):
+        return heuristic(k, chance, effort=THOROUGH)
+    return turn_candidates(states, k, weights)
+
+
+__all__ = ["greedy", "heuristic", "knowledge", "net", "search"]

@@ -1,0 +1,155 @@
+"""Files of eight-bit weights: how they are written, and how they are read and checked.
+
+A file is the line `voliera/net/1`, the length of a header (four bytes, little-endian), the header as JSON, and the
+weights, compressed by zlib. The header names the game, the digest of the observation's layout, the sizes, the SHA-256
+of the compressed weights, and all that is known of the training: command, seed, settings, figures. A file that is
+damaged, of another format, or made for another layout is refused with GameError `bad_weights`.
+"""
+
+import hashlib
+import json
+import struct
+import zlib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from voliera.errors import GameError
+from voliera.games.layout import Layout
+
+FORMAT = "voliera/net/1"
+MAGIC = f"{FORMAT}\n".encode()
+LENGTH = struct.Struct("<I")
+MOST_HEADER = 1 << 16
+MOST_WIDTH = 4096
+MOST_DEPTH = 16
+SIZES = ("inputs", "width", "depth", "actions", "seats")
+
+Bytes = npt.NDArray[np.int8]
+Floats = npt.NDArray[np.float32]
+
+
+@dataclass(frozen=True)
+class Weights:
+    """Eight-bit matrices [input, output]; each output has a scale and a bias. Heads: steps, then seats."""
+
+    first: Bytes
+    body: Bytes  # [layer, input, output]
+    heads: Bytes
+    first_scale: Floats
+    body_scale: Floats
+    heads_scale: Floats
+    first_bias: Floats
+    body_bias: Floats
+    heads_bias: Floats
+
+
+@dataclass(frozen=True)
+class Net:
+    """A network that has been read: its weights, and what its header says."""
+
+    weights: Weights
+    header: dict[str, Any]
+
+    @property
+    def actions(self) -> int:
+        """Number of steps that it has preferences for."""
+        return int(self.header["actions"])
+
+
+def refused(path: Path | str, reason: str) -> GameError:
+    """The one way in which a file is refused."""
+    return GameError("bad_weights", f"weights {path}: {reason}")
+
+
+def shapes(sizes: dict[str, int]) -> list[tuple[str, type[np.generic], tuple[int, ...]]]:
+    """The arrays of a file in their order, with their types and shapes."""
+    inputs, width, depth = sizes["inputs"], sizes["width"], sizes["depth"]
+    heads = sizes["actions"] + sizes["seats"]
+    kinds: tuple[tuple[str, type[np.generic]], ...] = (("", np.int8), ("_scale", np.float32), ("_bias", np.float32))
+    found: list[tuple[str, type[np.generic], tuple[int, ...]]] = []
+    for ending, kind in kinds:
+        full = not ending
+        found += [
+            (f"first{ending}", kind, (inputs, width) if full else (width,)),
+            (f"body{ending}", kind, (depth, width, width) if full else (depth, width)),
+            (f"heads{ending}", kind, (width, heads) if full else (heads,)),
+        ]
+    return found
+
+
+def write(path: Path, net: Net) -> None:
+    """Write a network; its header gets format and hash."""
+    parts = [
+        np.ascontiguousarray(getattr(net.weights, name), kind) for name, kind, _ in shapes(sizes_of(net.header, path))
+    ]
+    packed = zlib.compress(b"".join(part.astype(part.dtype.newbyteorder("<")).tobytes() for part in parts), 9)
+    header = {**net.header, "format": FORMAT, "sha256": hashlib.sha256(packed).hexdigest()}
+    text = json.dumps(header, separators=(",", ":")).encode()
+    partial = path.with_suffix(path.suffix + ".part")
+    partial.write_bytes(MAGIC + LENGTH.pack(len(text)) + text + packed)
+    partial.replace(path)
+
+
+def read(path: Path, layout: Layout) -> Net:
+    """Read a network for a layout; whatever is wrong with the file is refused."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise refused(path, f"cannot be read ({error.strerror})") from None
+    header, packed = split(path, data)
+    if header.get("game") != layout.game:
+        raise refused(path, f"for the game {header.get('game')!r:.40}, not for {layout.game}")
+    if header.get("layout") != layout.digest or header.get("inputs") != layout.size:
+        raise refused(path, "trained on observations of another layout; train again, or use the version it came with")
+    if hashlib.sha256(packed).hexdigest() != header.get("sha256"):
+        raise refused(path, "damaged: the hash is not that of its header")
+    listed = shapes(sizes_of(header, path))
+    expected = sum(int(np.prod(shape)) * np.dtype(kind).itemsize for _, kind, shape in listed)
+    unpacking = zlib.decompressobj()
+    try:
+        plain = unpacking.decompress(packed, expected + 1)
+    except zlib.error:
+        raise refused(path, "damaged: the weights cannot be unpacked") from None
+    if len(plain) != expected:
+        raise refused(path, "damaged: there are more or fewer weights than its header says")
+    arrays: dict[str, Any] = {}
+    at = 0
+    for name, kind, shape in listed:
+        count = int(np.prod(shape))
+        little = np.dtype(kind).newbyteorder("<")
+        arrays[name] = np.frombuffer(plain, little, count, at).astype(kind).reshape(shape)
+        at += count * little.itemsize
+        if not np.isfinite(arrays[name]).all():
+            raise refused(path, "damaged: some weights are not numbers")
+    return Net(Weights(**arrays), header)
+
+
+def split(path: Path, data: bytes) -> tuple[dict[str, Any], bytes]:
+    """The header, and the compressed weights."""
+    start = len(MAGIC) + LENGTH.size
+    if not data.startswith(MAGIC) or len(data) < start:
+        raise refused(path, f"not a file of format {FORMAT}")
+    (length,) = LENGTH.unpack(data[len(MAGIC) : start])
+    if length > MOST_HEADER or start + length > len(data):
+        raise refused(path, "damaged: it ends within its header")
+    try:
+        header = json.loads(data[start : start + length])
+    except ValueError:
+        raise refused(path, "damaged: its header is not JSON") from None
+    if not isinstance(header, dict) or header.get("format") != FORMAT:
+        raise refused(path, f"not a file of format {FORMAT}")
+    return header, data[start + length :]
+
+
+def sizes_of(header: dict[str, Any], path: Path) -> dict[str, int]:
+    """The sizes that a header names, checked."""
+    sizes = {name: header.get(name) for name in SIZES}
+    for name, size in sizes.items():
+        most = MOST_DEPTH if name == "depth" else MOST_WIDTH
+        if isinstance(size, bool) or not isinstance(size, int) or not 1 <= size <= most:
+            raise refused(path, f"{name}: a whole number from 1 to {most}; found {size!r:.40}")
+    return sizes  # type: ignore[return-value]  # all of them are whole numbers

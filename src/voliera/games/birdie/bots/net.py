@@ -1,0 +1,55 @@
+"""The level `net`: a network decides the turns, at once; what scoring asks is answered by the solvers, exactly.
+
+The network was trained by self-play (voliera.learn). It has a preference for each step, and plays the first; its other
+answer is its chance to win, which stands for the value of every candidate: the network judges positions, not actions.
+"""
+
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from voliera.bots import Candidates
+from voliera.bots.net.forward import Evaluator, chance_to_win
+from voliera.bots.net.weights import read
+from voliera.errors import GameError
+from voliera.games.birdie.border.actions import to_document
+from voliera.games.birdie.border.table import Table
+from voliera.games.birdie.observe import LAYOUT, SIZE, observe_first
+from voliera.games.birdie.rules.numbers import STEPS
+from voliera.games.birdie.rules.steps import listing
+from voliera.games.birdie.solve.knowledge import Knowledge
+from voliera.kernel import States
+
+SHIPPED = Path(__file__).parent / "birdie.net"
+"""The weights that come with the package."""
+
+
+@cache
+def evaluator(path: Path) -> Evaluator:
+    """A network that has been read; files are read once in a process."""
+    return Evaluator(read(path, LAYOUT))
+
+
+def check_table(k: Knowledge, path: Path) -> None:
+    """Refuse a table that the network was not trained for."""
+    trained = evaluator(path).net.header["training"]["settings"]
+    variant = "expert" if k.expert else "standard"
+    if (trained["players"], trained["variant"]) != (k.players, variant):
+        told = f"{trained['players']} players, {trained['variant']}"
+        raise GameError("bad_request", f"level: the network was trained for {told}, not for {k.players}, {variant}")
+
+
+def turn_candidates(states: States, k: Knowledge, path: Path | None = None) -> Candidates:
+    """The legal steps of a turn, the network's first choice first."""
+    path = path or SHIPPED
+    check_table(k, path)
+    row = np.zeros(SIZE, np.int8)
+    observe_first(states, row)
+    preferences, seats = evaluator(path)(row)
+    out = np.zeros(STEPS, np.int16)
+    legal = out[: listing(states, out)]
+    value = chance_to_win(seats, k.players)
+    ordered = sorted((int(step) for step in legal), key=lambda step: (-float(preferences[step]), step))
+    table = Table.of(states)
+    return [{"action": to_document(table, [step]), "value": value} for step in ordered]

@@ -1,0 +1,232 @@
+"""Networks without torch: files that are read, refused and evaluated, and the level `net`."""
+
+import json
+import os
+import subprocess
+import sys
+import zlib
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import voliera
+from tests.bots.playing import check_choice, play, poisoned
+from voliera import bots
+from voliera.arena import match
+from voliera.arena.contestants import Contestant
+from voliera.bots.net.forward import Evaluator, chance_to_win
+from voliera.bots.net.weights import LENGTH, MAGIC, Net, Weights, read, shapes, split, write
+from voliera.errors import GameError
+from voliera.games.birdie.bots.net import SHIPPED
+from voliera.games.birdie.observe import LAYOUT
+from voliera.games.layout import Block, Layout
+from voliera.kernel import INTERPRETED
+
+ROOT = Path(__file__).parents[2]
+SMALL = Layout("tiny", 1, (Block("numbers", 20, 1.0, "some numbers"),))
+SIZES = {"inputs": SMALL.size, "width": 24, "depth": 2, "actions": 7, "seats": 3}
+
+
+def random_net(seed: int = 1) -> Net:
+    chance = np.random.default_rng(seed)
+    arrays: dict[str, Any] = {}
+    for name, kind, shape in shapes(SIZES):
+        if kind is np.int8:
+            arrays[name] = chance.integers(-127, 128, shape, np.int8)
+        else:
+            arrays[name] = (chance.random(shape) * 0.01).astype(np.float32)
+    return Net(Weights(**arrays), {**SIZES, "game": SMALL.game, "layout": SMALL.digest, "training": {"seed": seed}})
+
+
+def random_rows(count: int) -> Any:
+    return np.random.default_rng(7).integers(-3, 4, (count, SMALL.size), np.int8)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "tiny.net"
+    write(path, random_net())
+    return path
+
+
+def test_what_is_written_is_read(file: Path) -> None:
+    ours, theirs = random_net(), read(file, SMALL)
+    for name, _, _ in shapes(SIZES):
+        one, other = getattr(ours.weights, name), getattr(theirs.weights, name)
+        assert one.dtype == other.dtype
+        assert (one == other).all()
+    assert theirs.header["training"] == {"seed": 1}
+    assert theirs.header["format"] == "voliera/net/1"
+
+
+def refusal(path: Path, layout: Layout = SMALL) -> str:
+    with pytest.raises(GameError) as refused:
+        read(path, layout)
+    assert refused.value.code == "bad_weights"
+    assert str(path) in refused.value.message
+    return refused.value.message
+
+
+def test_every_damaged_byte_of_the_weights_is_noticed(file: Path) -> None:
+    whole = file.read_bytes()
+    chance = np.random.default_rng(3)
+    start = len(whole) - len(split(file, whole)[1])
+    for at in chance.integers(start, len(whole), 25):
+        damaged = bytearray(whole)
+        damaged[at] ^= 1 << int(chance.integers(8))
+        file.write_bytes(damaged)
+        assert "hash" in refusal(file)
+
+
+def test_cut_and_foreign_files_are_refused(file: Path, tmp_path: Path) -> None:
+    whole = file.read_bytes()
+    for length in (0, 5, len(MAGIC), len(MAGIC) + 2, len(MAGIC) + 30, len(whole) // 2, len(whole) - 1):
+        file.write_bytes(whole[:length])
+        refusal(file)
+    file.write_bytes(b"PK\x03\x04" + whole)
+    assert "not a file of format" in refusal(file)
+    assert "cannot be read" in refusal(tmp_path / "nowhere.net")
+    assert "cannot be read" in refusal(tmp_path)
+
+
+def rewritten(path: Path, changes: dict[str, Any], packed: bytes | None = None) -> None:
+    """The file with another header, and a hash that fits."""
+    header, old = split(path, path.read_bytes())
+    packed = old if packed is None else packed
+    text = json.dumps({**header, "sha256": sha256(packed).hexdigest(), **changes}).encode()
+    path.write_bytes(MAGIC + LENGTH.pack(len(text)) + text + packed)
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"format": "voliera/net/2"}, "not a file of format"),
+        ({"game": "bower"}, "for the game 'bower'"),
+        ({"layout": "0" * 32}, "another layout"),
+        ({"inputs": 48}, "another layout"),
+        ({"width": 0}, "width"),
+        ({"width": 25}, "more or fewer"),
+        ({"depth": True}, "depth"),
+        ({"actions": 10**9}, "actions"),
+        ({"seats": "3"}, "seats"),
+    ],
+)
+def test_headers_that_do_not_fit_are_refused(file: Path, changes: dict[str, Any], told: str) -> None:
+    rewritten(file, changes)
+    assert told in refusal(file)
+
+
+def test_weights_that_are_no_numbers_are_refused(file: Path) -> None:
+    plain = bytearray(zlib.decompress(split(file, file.read_bytes())[1]))
+    plain[-4:] = np.array([np.nan], "<f4").tobytes()
+    rewritten(file, {}, zlib.compress(bytes(plain)))
+    assert "not numbers" in refusal(file)
+    rewritten(file, {}, b"no zlib")
+    assert "unpacked" in refusal(file)
+
+
+def reference(net: Net, row: Any) -> Any:
+    """The network in double precision, written another way."""
+    w = {name: getattr(net.weights, name).astype(np.float64) for name, _, _ in shapes(SIZES)}
+    hidden = np.maximum(0, row @ (w["first"] * w["first_scale"]) + w["first_bias"])
+    for layer in range(SIZES["depth"]):
+        hidden = hidden + np.maximum(0, hidden @ (w["body"][layer] * w["body_scale"][layer]) + w["body_bias"][layer])
+    return hidden @ (w["heads"] * w["heads_scale"]) + w["heads_bias"]
+
+
+def test_evaluation_is_that_of_the_plain_formula() -> None:
+    net = random_net()
+    evaluate = Evaluator(net)
+    for row in random_rows(20):
+        preferences, seats = evaluate(row)
+        expected = reference(net, row)
+        assert preferences.shape == (7,)
+        np.testing.assert_allclose(np.concatenate([preferences, seats]), expected, rtol=1e-4, atol=1e-4)
+
+
+def test_chances_are_a_softmax_of_the_seats_that_are_there() -> None:
+    seats = np.array([1.0, 0.0, 50.0], np.float32)
+    assert chance_to_win(seats, 2) == pytest.approx(1 / (1 + np.exp(-1)))
+    assert chance_to_win(seats, 3) == pytest.approx(0, abs=1e-9)
+
+
+def answers() -> list[str]:
+    """The very bits of some evaluations."""
+    evaluate = Evaluator(random_net())
+    return [np.concatenate(evaluate(row)).tobytes().hex() for row in random_rows(6)]
+
+
+@pytest.mark.skipif(INTERPRETED, reason="VOLIERA_MODE=interpreted: there is no compiled mode to compare with")
+def test_interpreted_and_compiled_evaluations_are_equal_bit_by_bit() -> None:
+    environment = {**os.environ, "VOLIERA_MODE": "interpreted", "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.learn.test_net"], cwd=ROOT, env=environment, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == answers()
+
+
+# The shipped network
+
+
+def test_shipped_weights_are_small_and_tell_their_story() -> None:
+    header = read(SHIPPED, LAYOUT).header
+    assert SHIPPED.stat().st_size <= 2 * 10**6
+    assert {"command", "seed", "settings", "decisions", "seconds", "figures"} <= set(header["training"])
+
+
+def test_net_plays_legal_actions_and_knows_nothing_hidden() -> None:
+    for seed in range(3):
+        game = voliera.new("birdie", 2, "standard", seed=seed)
+        turns = 0
+        while not game.over:
+            choice = bots.choose(game, "net", seed=seed)
+            check_choice(game, choice)
+            if game.phase in ("turn", "laying"):
+                turns += 1
+                assert bots.choose(poisoned(game, turns), "net", seed=seed) == choice
+            game.apply(choice["action"])
+        assert turns > 10
+
+
+def test_net_beats_greedy() -> None:
+    """A sanity check, not a measurement: docs/learning.md has those."""
+    outcome = match("birdie", ["net", "greedy"], units=12, seed=3, jobs=1)
+    assert outcome.results[0].share.value >= 0.7
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    one, other = (play(voliera.new("birdie", 2, "standard", seed=5), ["net", "net"], seed=1) for _ in range(2))
+    assert one.states.tobytes() == other.states.tobytes()
+
+
+@pytest.mark.parametrize(("name", "players", "variant"), [("birdie", 3, "standard"), ("birdie", 2, "expert")])
+def test_tables_that_the_network_was_not_trained_for_are_refused(name: str, players: int, variant: str) -> None:
+    with pytest.raises(GameError, match="trained for 2 players, standard"):
+        bots.choose(voliera.new(name, players, variant, seed=1), "net", seed=1)
+
+
+def test_a_game_without_a_network_is_refused() -> None:
+    with pytest.raises(GameError, match="no network for bower"):
+        bots.choose(voliera.new("bower", 2, "standard", seed=1), "net", seed=1)
+
+
+def test_contestants_may_bring_their_own_weights(tmp_path: Path) -> None:
+    assert Contestant.of("net").weights is None
+    assert Contestant.of("net:run/last.net").weights == Path("run/last.net")
+    assert Contestant.of("net:run/last.net").document()["name"] == "net:run/last.net"
+    header = read(SHIPPED, LAYOUT).header
+    net = read(SHIPPED, LAYOUT)
+    zeros = Net(replace(net.weights, heads=np.zeros_like(net.weights.heads)), header)
+    write(tmp_path / "zero.net", zeros)
+    game = voliera.new("birdie", 2, "standard", seed=2)
+    mine = bots.choose(game, "net", 1, weights=tmp_path / "zero.net")
+    assert mine["value"] != bots.choose(game, "net", 1)["value"]
+
+
+if __name__ == "__main__":
+    json.dump(answers(), sys.stdout)
