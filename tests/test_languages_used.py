@@ -14,7 +14,7 @@ BROWSER = Path(__file__).parents[1] / "web"
 
 def sources() -> str:
     """All code of the Python side that speaks."""
-    folders = [SOURCE / area for area in ("cli", "terminal", "arena", "server")]
+    folders = [SOURCE / area for area in ("cli", "terminal", "arena", "learn", "server")]
     folders += sorted((SOURCE / "games").glob("*/terminal"))
     speaking = [file for folder in folders for file in folder.rglob("*.py")]
     return "\n".join(file.read_text(encoding="utf-8") for file in speaking)

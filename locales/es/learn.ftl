@@ -1,0 +1,15 @@
+### Entrenamiento (`voliera learn`): progreso en vivo, y lo que se rechaza.
+
+learn-decisions = Decisiones
+learn-rate = Decisiones por segundo
+learn-time = Tiempo
+learn-left = { $seconds } s, quedan { $left } s
+learn-figure-policy = Error de la política
+learn-figure-value = Error del valor
+learn-figure-entropy = Entropía
+learn-figure-change = Cambio de la política
+learn-figure-clipped = Decisiones limitadas
+learn-last = Contra su versión anterior
+learn-against = { $weights } contra { $level }
+learn-share = { $share } (de { $low } a { $high })
+error-learn = Esta red no puede aprender así: { $detail }

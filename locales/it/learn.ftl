@@ -1,0 +1,15 @@
+### Allenamento (`voliera learn`): avanzamento dal vivo, e che cosa viene rifiutato.
+
+learn-decisions = Decisioni
+learn-rate = Decisioni al secondo
+learn-time = Tempo
+learn-left = { $seconds } s, ne mancano { $left }
+learn-figure-policy = Errore della politica
+learn-figure-value = Errore del valore
+learn-figure-entropy = Entropia
+learn-figure-change = Cambiamento della politica
+learn-figure-clipped = Decisioni limitate
+learn-last = Contro la sua versione precedente
+learn-against = { $weights } contro { $level }
+learn-share = { $share } (da { $low } a { $high })
+error-learn = Questa rete non si può allenare: { $detail }

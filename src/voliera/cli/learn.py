@@ -1,0 +1,95 @@
+"""The command `voliera learn`. torch, the extra `learn`, is imported when it runs."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from voliera.cli.options import INTERRUPTED, Lang, NoColor, Players, Variant, polite
+
+if TYPE_CHECKING:
+    from voliera.languages import Language
+    from voliera.learn.settings import Settings
+
+
+def learn(
+    game: Annotated[str, typer.Argument(help="birdie.")],
+    players: Players = None,
+    variant: Variant = None,
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Gets log, checkpoints and weights.")] = Path("learned"),
+    device: Annotated[str | None, typer.Option(help="cuda or cpu; else cuda where there is one.")] = None,
+    seconds: Annotated[float | None, typer.Option(help="How long to train; 1200 on a GPU.")] = None,
+    decisions: Annotated[int | None, typer.Option(help="Train for so many decisions instead.")] = None,
+    games: Annotated[int | None, typer.Option(help="Games side by side.")] = None,
+    width: Annotated[int | None, typer.Option(help="Numbers in each hidden layer.")] = None,
+    depth: Annotated[int | None, typer.Option(help="Residual layers.")] = None,
+    seed: Annotated[int, typer.Option(help="The same number gives the same first network and deals.")] = 1,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on from the folder's checkpoint.")] = False,
+    ladder: Annotated[int, typer.Option(metavar="JOBS", help="Processes that measure strength meanwhile.")] = 1,
+    lang: Lang = None,
+    no_color: NoColor = False,
+) -> None:
+    """Train a network by self-play, and write its weights to a file."""
+    from voliera.errors import GameError
+    from voliera.terminal.opening import language_of
+    from voliera.terminal.refusal import Refusal
+
+    with polite(lang, not no_color):
+        try:
+            wished = {
+                "game": game,
+                "players": players or 2,
+                "variant": variant or "standard",
+                "seed": seed,
+                "seconds": seconds,
+                "decisions": decisions,
+                "games": games,
+                "width": width,
+                "depth": depth,
+            }
+            settings = settings_of(device, {name: value for name, value in wished.items() if value is not None})
+            interrupted = train(settings, out, resume, ladder, language_of(lang))
+        except GameError as error:
+            raise Refusal("error-learn", detail=error.message) from None
+        if interrupted:
+            raise typer.Exit(INTERRUPTED)
+
+
+def settings_of(device: str | None, wished: dict[str, Any]) -> Settings:
+    """The defaults of the device, with what was wished for."""
+    from voliera.errors import GameError
+    from voliera.learn.environments import environment_of
+    from voliera.learn.settings import SMALL, Settings
+
+    try:
+        import torch
+    except ImportError:
+        raise GameError("bad_request", "torch is not installed: pip install 'voliera[learn]'") from None
+    environment_of(wished["game"]).check(wished["players"], wished["variant"])
+    if device is None:
+        device = "cuda" if torch.cuda.is_available() else "cpu"
+    if device not in ("cuda", "cpu"):
+        raise GameError("bad_request", f"device: cuda or cpu; found {device!r:.40}")
+    if "seconds" in wished and "decisions" not in wished:
+        wished = {**wished, "decisions": 0}
+    return replace(SMALL if device == "cpu" else Settings(), device=device, **wished)
+
+
+def train(settings: Settings, folder: Path, resume: bool, jobs: int, language: Language) -> bool:
+    """Train to the end, or to Ctrl-C, with live progress; returns whether it was interrupted."""
+    from voliera.learn.progress import Progress
+    from voliera.learn.trainer import Trainer
+
+    command = " ".join(["voliera", *sys.argv[1:]])
+    trainer = Trainer(settings, folder, command, resume)
+    with Progress(settings, folder, jobs, language) as progress:
+        try:
+            trainer.run(progress.show)
+        except KeyboardInterrupt:
+            trainer.keep()
+            return True
+    return False

@@ -1,0 +1,48 @@
+"""The games that can be learned, and what each of them supplies for that."""
+
+from importlib import import_module
+from typing import Any, Protocol
+
+from voliera.errors import GameError
+from voliera.games.layout import Layout
+
+ENVIRONMENTS = {"birdie": "voliera.games.birdie.selfplay"}
+"""Where each game's self-play is found."""
+
+Tensor = Any
+"""A tensor of torch, which is imported only where somebody trains."""
+
+
+class Games(Protocol):
+    """Many games side by side, all waiting for a decision. A game that ends is followed by a fresh deal."""
+
+    count: int
+    players: int
+
+    def look(self, rows: Tensor, legal: Tensor, mover: Tensor) -> None:
+        """Write observations, legal steps (a bit each, in words of 64), and the seats to move."""
+
+    def step(self, steps: Tensor, shares: Tensor, points: Tensor, done: Tensor) -> None:
+        """Play a step in every game; where one has ended, write each seat's share of the win and points."""
+
+
+class Environment(Protocol):
+    """What a game's `selfplay` supplies."""
+
+    layout: Layout
+    actions: int  # steps that the network chooses among: 0 … actions - 1
+    seats: int  # the most there can be
+
+    def check(self, players: int, variant: str) -> None:
+        """Refuse a table that cannot be trained, with GameError `bad_request`."""
+
+    def games(self, device: str, count: int, players: int, seed: int) -> Games:
+        """So many games on a device: `cpu` or `cuda`."""
+
+
+def environment_of(game: str) -> Environment:
+    """A game's self-play by its name."""
+    if game not in ENVIRONMENTS:
+        raise GameError("unknown_game", f"there is no self-play for {game!r:.40}; there is {', '.join(ENVIRONMENTS)}")
+    found: Any = import_module(ENVIRONMENTS[game])
+    return found  # type: ignore[no-any-return]

@@ -1,0 +1,91 @@
+"""Live progress of a run: decisions per second, losses, share of wins against the ladder, time left."""
+
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from rich.console import Console
+from rich.live import Live
+from rich.progress_bar import ProgressBar
+from rich.table import Table
+
+from voliera.languages import Language
+from voliera.learn.ladder import FINISHED, found_in
+from voliera.learn.settings import Settings
+
+SHOWN = ("policy", "value", "entropy", "change", "clipped")
+PATIENCE_S = 600
+"""Seconds that the ladder may take for the last weights after the run."""
+
+
+class Progress:
+    """The display, and the process that plays against the ladder meanwhile (none with 0 jobs)."""
+
+    def __init__(
+        self, settings: Settings, folder: Path, jobs: int, language: Language, console: Console | None = None
+    ) -> None:
+        self.settings, self.folder, self.jobs, self.language = settings, folder, jobs, language
+        self.console = console or Console()
+        self._live = Live(console=self.console, refresh_per_second=4)
+        self._measuring: subprocess.Popen[bytes] | None = None
+        self._news: dict[str, Any] = {}
+
+    def __enter__(self) -> "Progress":
+        """Start the display and the ladder."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        (self.folder / FINISHED).unlink(missing_ok=True)
+        if self.jobs:
+            command = [sys.executable, "-m", "voliera.learn.ladder", str(self.folder), "--game", self.settings.game]
+            command += ["--players", str(self.settings.players), "--variant", self.settings.variant]
+            command += ["--jobs", str(self.jobs)]
+            self._measuring = subprocess.Popen(command)
+        self._live.__enter__()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        """Wait for the last measurement, unless something went wrong."""
+        (self.folder / FINISHED).touch()
+        if self._measuring is not None:
+            if kind is not None:
+                self._measuring.terminate()
+            try:
+                self._measuring.wait(PATIENCE_S)
+            except subprocess.TimeoutExpired:
+                self._measuring.terminate()
+                self._measuring.wait()
+        if self._news:
+            self.show(self._news)
+        self._live.__exit__(kind, error, at)
+
+    def show(self, news: dict[str, Any]) -> None:
+        """Show where the run stands."""
+        self._news = news
+        self._live.update(self._table(news))
+
+    def _table(self, news: dict[str, Any]) -> Table:
+        say = self.language.say
+        done = max(1e-9, news["share"])
+        left = round(news["seconds"] * (1 - done) / done)
+        rows = [
+            (say("learn-decisions"), f"{news['decisions']:,}"),
+            (say("learn-rate"), f"{news['per_second']:,}"),
+            (say("learn-time"), say("learn-left", seconds=round(news["seconds"]), left=left)),
+            *((say(f"learn-figure-{name}"), f"{news[name]:.4f}") for name in SHOWN if name in news),
+        ]
+        if "against_last" in news:
+            share, error = news["against_last"]
+            rows.append((say("learn-last"), self._share(share, share - 2 * error, share + 2 * error)))
+        for found in found_in(self.folder)[-4:]:
+            meeting = say("learn-against", weights=found["weights"], level=found["against"])
+            rows.append((meeting, self._share(found["value"], found["low"], found["high"])))
+        table = Table.grid(padding=(0, 2))
+        table.add_row(ProgressBar(completed=100 * done, width=30), say("arena-percent", share=done))
+        for row in rows:
+            table.add_row(*row)
+        return table
+
+    def _share(self, *values: float) -> str:
+        share, low, high = (self.language.say("arena-percent", share=value) for value in values)
+        return self.language.say("learn-share", share=share, low=low, high=high)

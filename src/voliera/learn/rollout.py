@@ -1,0 +1,80 @@
+"""Playing: the network decides in all games for some steps, and everything that learning needs is kept.
+
+In a part of the games one seat learns and the others are an earlier self; their decisions are played, not learned from.
+"""
+
+import copy
+from typing import Any
+
+import torch
+
+from voliera.learn.advantages import places_of
+from voliera.learn.environments import Environment, Games
+from voliera.learn.network import FORBIDDEN, Network, chances, copy_weights, unpacked
+from voliera.learn.settings import Settings
+
+WARPS = 128
+"""Games against earlier selves come in groups of this many, on a device."""
+
+
+def precision(device: str) -> torch.dtype:
+    """Half precision on a device."""
+    return torch.float32 if device == "cpu" else torch.bfloat16
+
+
+class Rollout:
+    """The games, and a stretch of decisions in each."""
+
+    def __init__(self, settings: Settings, environment: Environment, network: Network, games: Games) -> None:
+        steps, count, seats = settings.steps, settings.games, environment.seats
+        self.games = games
+        self.players, self.seats, self.actions = settings.players, seats, environment.actions
+        self.kind = precision(settings.device)
+        self.actor = copy.deepcopy(network).to(self.kind)
+        self.past: Any = None
+        group = WARPS if settings.device != "cpu" else 1
+        self.shared = int(count * settings.past_share) // group * group
+
+        def room(*shape: int, kind: torch.dtype = torch.float32) -> torch.Tensor:
+            return torch.zeros(shape, dtype=kind, device=settings.device)
+
+        self.rows = room(steps + 1, count, environment.layout.size, kind=torch.int8)
+        self.legal = room(steps + 1, count, -(-environment.actions // 64), kind=torch.int64)
+        self.mover = room(steps + 1, count, kind=torch.int8)
+        self.values = room(steps + 1, count, seats)
+        self.taken = room(steps, count, kind=torch.int64)
+        self.likelihood = room(steps, count)
+        self.shares = room(steps, count, seats)
+        self.points = room(steps, count, seats)
+        self.done = room(steps, count, kind=torch.int8)
+        self.learned = torch.ones((steps, count), dtype=torch.bool, device=settings.device)
+        self.absent = (torch.arange(seats, device=settings.device) >= settings.players).expand(count, seats)
+        self.learner = (torch.arange(self.shared, device=settings.device) % settings.players).to(torch.int8)
+
+    @torch.no_grad()
+    def play(self, network: Network, past: Any) -> None:
+        """Play all games on, with the network as it is now; `past` is an earlier self, or None."""
+        copy_weights(network, self.actor)
+        self.past = past
+        for t in range(len(self.taken)):
+            preferences = self._look(t).masked_fill_(~unpacked(self.legal[t], self.actions), FORBIDDEN)
+            logs = torch.log_softmax(preferences, 1)
+            noise = torch.empty_like(logs).exponential_().log_()
+            torch.argmax(logs - noise, 1, out=self.taken[t])
+            self.likelihood[t] = logs.gather(1, self.taken[t].unsqueeze(1)).squeeze(1)
+            self.games.step(self.taken[t], self.shares[t], self.points[t], self.done[t])
+        self._look(len(self.taken))
+
+    def _look(self, t: int) -> torch.Tensor:
+        """Observe, and ask the network: values are kept by seat, preferences returned."""
+        self.games.look(self.rows[t], self.legal[t], self.mover[t])
+        preferences, outcome = self.actor(self.rows[t].to(self.kind))
+        if self.past is not None and self.shared:
+            theirs = self.mover[t, : self.shared] != self.learner
+            others, _ = self.past(self.rows[t, : self.shared].to(self.kind))
+            preferences[: self.shared] = torch.where(theirs.unsqueeze(1), others, preferences[: self.shared])
+            if t < len(self.learned):
+                self.learned[t, : self.shared] = ~theirs
+        places = places_of(self.mover[t], self.players, self.seats)
+        self.values[t] = chances(outcome, self.absent).exp().gather(1, places)
+        return preferences.float()

@@ -1,0 +1,71 @@
+"""The settings of a training run. They are written beside every file of weights that the run makes."""
+
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from voliera.errors import GameError
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What is trained, how large, how fast, how long. The defaults are for one large GPU."""
+
+    game: str = "birdie"
+    players: int = 2
+    variant: str = "standard"
+    device: str = "cuda"
+    seed: int = 1
+    seconds: float = 1200.0  # of training, compilation apart
+    decisions: int = 0  # if not 0, train for this many decisions instead of a time: can be repeated on a CPU
+    games: int = 131_072  # side by side
+    steps: int = 24  # decisions in each game between two updates
+    width: int = 640
+    depth: int = 3
+    minibatch: int = 65_536
+    rate: float = 5e-4  # of learning, at first; falls linearly
+    rate_end: float = 3e-5
+    entropy: float = 0.01  # bonus for an open mind, at first; falls exponentially
+    entropy_end: float = 0.0005
+    trace: float = 0.95  # λ: how far a surprise reaches back
+    clip: float = 0.2
+    value_weight: float = 1.0
+    margin: float = 0.5  # part of the reward that is for points, at first; the rest is for winning
+    margin_until: float = 0.6  # from this share of the run on, only winning counts
+    past_share: float = 0.2  # of the games are against earlier selves
+    past_every: float = 0.016  # of the run, between two selves that are kept
+    checkpoint_s: float = 120.0
+    report_s: float = 15.0
+
+    def __post_init__(self) -> None:
+        """Refuse numbers that make no run."""
+        for name in ("games", "steps", "width", "depth", "minibatch"):
+            if getattr(self, name) < 1:
+                raise GameError("bad_request", f"{name}: a whole number from 1 on; found {getattr(self, name)}")
+        if self.seconds <= 0 or self.decisions < 0:
+            raise GameError("bad_request", "seconds: more than 0; decisions: 0 or more")
+        if self.games * self.steps < self.minibatch:
+            raise GameError("bad_request", f"minibatch: at most games × steps = {self.games * self.steps}")
+
+    def document(self) -> dict[str, Any]:
+        """For files."""
+        return asdict(self)
+
+
+SMALL = Settings(
+    device="cpu",
+    games=256,
+    steps=32,
+    width=64,
+    depth=1,
+    minibatch=1024,
+    rate=2e-3,
+    rate_end=5e-4,
+    past_share=0.0,
+    decisions=600_000,
+)
+"""A run that fits a core and a minute."""
+
+
+def small(**changes: Any) -> Settings:
+    """A small run with some things changed."""
+    return replace(SMALL, **changes)

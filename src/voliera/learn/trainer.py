@@ -1,0 +1,156 @@
+"""A training run, from its settings to its weights: play, learn, keep, measure. It can be stopped and resumed."""
+
+import copy
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from voliera.learn.checkpoint import load, save
+from voliera.learn.duel import duel
+from voliera.learn.environments import environment_of
+from voliera.learn.export import export
+from voliera.learn.network import Network, copy_weights
+from voliera.learn.past import Past
+from voliera.learn.rollout import Rollout, precision
+from voliera.learn.settings import Settings
+from voliera.learn.update import Update
+
+LOG = "log.jsonl"
+LAST = "last.net"
+CHECKPOINT = "checkpoint.pt"
+DUEL_GAMES = 16_384
+SMALL_DUEL_GAMES = 256
+
+News = dict[str, Any]
+
+
+class Trainer:
+    """Everything that a run needs; `folder` gets log, checkpoint and weights."""
+
+    def __init__(self, settings: Settings, folder: Path, command: str, resume: bool = False) -> None:
+        self.environment = environment_of(settings.game)
+        self.environment.check(settings.players, settings.variant)
+        torch.manual_seed(settings.seed)
+        self.settings, self.folder, self.command = settings, folder, command
+        env = self.environment
+        made = Network(env.layout, env.actions, env.seats, settings.width, settings.depth)
+        self.network = made.to(settings.device)
+        self.elapsed, self.decisions, self.iterations = 0.0, 0, 0
+        self.past = Past(settings.seed)
+        folder.mkdir(parents=True, exist_ok=True)
+        kept = load(folder / CHECKPOINT, settings) if resume else None
+        games_seed = settings.seed if kept is None else settings.seed + 1 + kept["iterations"]
+        games = env.games(settings.device, settings.games, settings.players, games_seed)
+        self.rollout = Rollout(settings, env, self.network, games)
+        self.update = Update(settings, self.network, self.rollout)
+        if kept is not None:
+            self._resume(kept)
+        self._earlier: Any = None
+        self._figures: News = {}
+
+    def _resume(self, kept: News) -> None:
+        self.network.load_state_dict(kept["network"])
+        self.update.optimiser.load_state_dict(kept["optimiser"])
+        for group in self.update.optimiser.param_groups:
+            group["lr"] = self.update.rate
+        self.elapsed, self.decisions, self.iterations = kept["elapsed"], kept["decisions"], kept["iterations"]
+        for weights in kept["past"]:
+            earlier = copy.deepcopy(self.rollout.actor)
+            earlier.load_state_dict(weights)
+            self.past.selves.append(earlier)
+
+    @property
+    def share(self) -> float:
+        """The part of the run that is done, from 0 to 1."""
+        if self.settings.decisions:
+            return min(1.0, self.decisions / self.settings.decisions)
+        return min(1.0, self.elapsed / self.settings.seconds)
+
+    def run(self, tell: Callable[[News], None] = lambda news: None) -> None:
+        """Train to the end; news are logged and told."""
+        settings = self.settings
+        if settings.device != "cpu":
+            self.rollout.play(self.network, None)
+            self.update.record()
+        last_report = last_checkpoint = time.monotonic()
+        next_past = self.share + settings.past_every
+        with (self.folder / LOG).open("a", encoding="utf-8") as log:
+            while self.share < 1:
+                began = time.monotonic()
+                self._iterate()
+                now = time.monotonic()
+                self.elapsed += now - began
+                if settings.past_share and self.share >= next_past:
+                    self.past.keep(self.rollout.actor)
+                    next_past += settings.past_every
+                ends = self.share >= 1
+                if ends or now - last_report >= settings.report_s:
+                    last_report = now
+                    news = self.news()
+                    if ends or now - last_checkpoint >= settings.checkpoint_s:
+                        last_checkpoint = now
+                        news |= self.keep()
+                    log.write(json.dumps(news) + "\n")
+                    log.flush()
+                    tell(news)
+
+    def _iterate(self) -> None:
+        settings, share = self.settings, self.share
+        margin = settings.margin * max(0.0, 1 - share / settings.margin_until)
+        entropy = settings.entropy * (settings.entropy_end / settings.entropy) ** share
+        rate = settings.rate + (settings.rate_end - settings.rate) * share
+        self.rollout.play(self.network, self.past.pick())
+        self._figures = self.update.learn(margin, entropy, rate)
+        self.iterations += 1
+        self.decisions += settings.games * settings.steps
+
+    def news(self) -> News:
+        """Where the run stands."""
+        ended = int(self.rollout.done.sum())
+        samples = self.settings.games * self.settings.steps
+        return {
+            "seconds": round(self.elapsed, 1),
+            "share": round(self.share, 4),
+            "decisions": self.decisions,
+            "per_second": round(self.decisions / max(1e-9, self.elapsed)),
+            "length": round(samples / ended, 2) if ended else None,
+            **{name: round(value, 5) for name, value in self._figures.items()},
+        }
+
+    def keep(self) -> News:
+        """Write checkpoint and weights, and measure against the self of the last time."""
+        settings = self.settings
+        current = copy.deepcopy(self.rollout.actor)
+        copy_weights(self.network, current)
+        found: News = {}
+        count = SMALL_DUEL_GAMES if settings.device == "cpu" else DUEL_GAMES
+        if self._earlier is not None:
+            against = duel(current, self._earlier, self.environment, settings.players, settings.device, count)
+            found["against_last"] = [round(against.value, 4), round(against.error, 4)]
+        self._earlier = current
+        save(self.folder / CHECKPOINT, self)
+        name = f"{int(self.elapsed):05d}.net"
+        for path in (self.folder / name, self.folder / LAST):
+            export(path, self.network, self.environment, self.story())
+        return {**found, "weights": name}
+
+    def story(self) -> News:
+        """What is written into the header of weights."""
+        return {
+            "command": self.command,
+            "settings": self.settings.document(),
+            "seed": self.settings.seed,
+            "seconds": round(self.elapsed, 1),
+            "decisions": self.decisions,
+            "figures": {name: round(value, 5) for name, value in self._figures.items()},
+            "torch": torch.__version__,
+        }
+
+
+def playing(network: Network, device: str) -> Any:
+    """A copy of a network in the precision that games are played with."""
+    return copy.deepcopy(network).to(precision(device))
