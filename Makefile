@@ -24,7 +24,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help python-fits play play-terminal serve web web-deps generated web-fixtures pictures gallery check check-python check-web test test-busy ready-to-test servers chromium lint lint-python lint-web format \
-  bench bench-engine bench-coach bench-gpu bench-search bench-server bench-solve bench-web balance tiles campaign campaign-server campaign-web \
+  bench bench-engine bench-coach bench-gpu bench-net bench-search bench-server bench-solve bench-web balance tiles campaign campaign-server campaign-web \
   golden sbom clean
 
 help: .venv/.ready  ## list the commands
@@ -157,6 +157,9 @@ bench-engine: .venv/.compiled .venv-peers/.ready  ## the engine beside its peers
 
 bench-gpu: .venv/.compiled  ## random play on a CUDA device, compared with the CPU (needs the extra `cuda`)
 	$(BIN)/python -m benchmarks.gpu
+
+bench-net: .venv/.compiled  ## the networks against the other bots, and what an evaluation costs (takes hours on few cores)
+	$(BIN)/python -m benchmarks.net
 
 bench-solve: .venv/.compiled .venv-peers/.ready  ## the exact solvers beside brute force and CP-SAT, in one run
 	$(BIN)/python -m benchmarks.solve

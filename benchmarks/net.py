@@ -1,0 +1,84 @@
+"""`make bench-net`: the networks against the ladder on fresh mirrored deals, and what an evaluation costs.
+
+Deals are those of the arena: training never sees them. Matches against `search` at 300 ms need a core for each process.
+The last line is JSON; the same object is kept in `results/net.json`.
+"""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Sequence
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import voliera
+from voliera import bots
+from voliera.arena.tournament import match
+from voliera.bots.net.forward import Evaluator
+from voliera.bots.net.weights import read
+from voliera.games.birdie.bots.net import SHIPPED
+from voliera.games.birdie.observe import LAYOUT, SIZE, observe_first
+
+SEED = 20_261_118
+EVALUATIONS = 2_000
+
+
+def rows_of(games: int) -> Any:
+    """Observations from games of the network against itself."""
+    found = []
+    for seed in range(games):
+        game = voliera.new("birdie", 2, "standard", seed=SEED + seed)
+        while not game.over:
+            if game.phase in ("turn", "laying"):
+                row = np.zeros(SIZE, np.int8)
+                observe_first(game.whole_states(), row)
+                found.append(row)
+            game.apply(bots.choose(game, "net", seed=seed)["action"])
+    return found
+
+
+def evaluation_us() -> float:
+    """The median time of one evaluation on one core, in microseconds."""
+    evaluate, rows = Evaluator(read(SHIPPED, LAYOUT)), rows_of(4)
+    evaluate(rows[0])
+    times = []
+    for i in range(EVALUATIONS):
+        started = time.perf_counter()
+        evaluate(rows[i % len(rows)])
+        times.append(time.perf_counter() - started)
+    return float(np.median(times)) * 1e6
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure, print a table and a last line of JSON."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--deals", type=int, default=500)
+    parser.add_argument("--jobs", type=int, default=None)
+    parser.add_argument("--against", default="search,heuristic,greedy", help="levels, separated by commas")
+    parser.add_argument("--out", type=Path, default=Path(__file__).parent / "results" / "net.json")
+    asked = parser.parse_args(arguments)
+    training = read(SHIPPED, LAYOUT).header["training"]
+    figures: dict[str, Any] = {
+        "eval_us_birdie": round(evaluation_us(), 1),
+        "weights_mb": round(SHIPPED.stat().st_size / 1e6, 3),
+        "train_minutes_birdie2": round(training["seconds"] / 60, 1),
+        "train_decisions_birdie2": training["decisions"],
+    }
+    names = {"search": "net_vs_search300_birdie2"}
+    for level in asked.against.split(","):
+        outcome = match("birdie", ["net", level], asked.deals, SEED, jobs=asked.jobs)
+        share = outcome.results[0].share
+        print(f"net against {level:>12}: {share.value:.1%} ({share.low:.1%} to {share.high:.1%}), {asked.deals} deals")
+        figures[names.get(level, f"net_vs_{level}_birdie2")] = share.document()
+    figures["date"] = date.today().isoformat()
+    asked.out.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
+    print(json.dumps(figures))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

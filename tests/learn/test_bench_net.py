@@ -1,0 +1,21 @@
+"""`make bench-net` prints what it measures, and its last line is the JSON that it keeps."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from benchmarks import net
+
+
+def test_last_line_is_the_kept_object(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "net.json"
+    assert net.main(["--deals", "2", "--jobs", "1", "--against", "random,greedy", "--out", str(out)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    figures = json.loads(lines[-1])
+    assert figures == json.loads(out.read_text())
+    assert figures["eval_us_birdie"] > 0
+    assert 0 < figures["weights_mb"] <= 2
+    assert figures["train_minutes_birdie2"] > 0
+    assert figures["net_vs_random_birdie2"]["number"] == 2
+    assert lines[0].startswith("net against       random")
