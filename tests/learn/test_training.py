@@ -13,9 +13,12 @@ torch: Any = pytest.importorskip("torch", reason="torch is not installed: pip in
 from voliera.bots.net.forward import Evaluator  # noqa: E402
 from voliera.bots.net.weights import read  # noqa: E402
 from voliera.errors import GameError  # noqa: E402
+from voliera.languages import Language  # noqa: E402
 from voliera.learn.advantages import advantages, places_of, rewards, seats_from  # noqa: E402
+from voliera.learn.command import settings_of, train  # noqa: E402
 from voliera.learn.duel import duel  # noqa: E402
 from voliera.learn.environments import environment_of  # noqa: E402
+from voliera.learn.ladder import found_in  # noqa: E402
 from voliera.learn.network import Network, chances, unpacked  # noqa: E402
 from voliera.learn.past import MOST, Past  # noqa: E402
 from voliera.learn.settings import Settings, small  # noqa: E402
@@ -229,6 +232,36 @@ def test_checkpoints_of_other_settings_and_damaged_ones_are_refused(tmp_path: Pa
     path.write_bytes(path.read_bytes()[:1000])
     with pytest.raises(GameError, match="damaged"):
         Trainer(TINY, tmp_path, "test", resume=True)
+
+
+def test_an_interrupted_run_keeps_a_checkpoint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(trainer: Trainer, tell: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Trainer, "run", interrupt)
+    assert train(TINY, tmp_path, resume=False, jobs=1, language=Language("en"))
+    assert Trainer(TINY, tmp_path, "test", resume=True).decisions == 0
+
+
+def test_the_command_trains_and_measures(tmp_path: Path) -> None:
+    settings = settings_of("cpu", {"game": "birdie", "players": 2, "variant": "standard", "decisions": 1024})
+    tiny = replace(settings, games=32, steps=8, width=16, minibatch=64)
+    assert not train(tiny, tmp_path, resume=False, jobs=1, language=Language("en"))
+    assert [found["against"] for found in found_in(tmp_path)] == ["random", "greedy"]
+
+
+@pytest.mark.parametrize(
+    ("device", "wished", "told"),
+    [
+        ("tpu", {}, "device: cuda or cpu"),
+        ("cpu", {"variant": "expert"}, "standard game only"),
+        ("cpu", {"game": "bower"}, "no self-play"),
+        ("cpu", {"games": 0}, "games: a whole number"),
+    ],
+)
+def test_wishes_that_cannot_be_met_are_refused(device: str, wished: dict[str, Any], told: str) -> None:
+    with pytest.raises(GameError, match=told):
+        settings_of(device, {"game": "birdie", "players": 2, "variant": "standard", **wished})
 
 
 @pytest.mark.parametrize("changes", [{"games": 0}, {"minibatch": 10**9}, {"seconds": 0}, {"decisions": -1}])

@@ -90,6 +90,7 @@ def train(settings: Settings, folder: Path, resume: bool, jobs: int, language: L
         try:
             trainer.run(progress.show)
         except KeyboardInterrupt:
+            progress.give_up()
             trainer.keep()
             return True
     return False

@@ -1,5 +1,7 @@
 """Live progress of a run: decisions per second, losses, share of wins against the ladder, time left."""
 
+import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -16,6 +18,8 @@ from voliera.learn.ladder import FINISHED, found_in
 from voliera.learn.settings import Settings
 
 SHOWN = ("policy", "value", "entropy", "change", "clipped")
+QUICK = ("--against", "random,greedy", "--deals", "30")
+"""What a small network, trained on a CPU, is measured by."""
 PATIENCE_S = 600
 """Seconds that the ladder may take for the last weights after the run."""
 
@@ -39,25 +43,30 @@ class Progress:
         if self.jobs:
             command = [sys.executable, "-m", "voliera.learn.ladder", str(self.folder), "--game", self.settings.game]
             command += ["--players", str(self.settings.players), "--variant", self.settings.variant]
-            command += ["--jobs", str(self.jobs)]
-            self._measuring = subprocess.Popen(command)
+            command += ["--jobs", str(self.jobs), *(QUICK if self.settings.device == "cpu" else ())]
+            self._measuring = subprocess.Popen(command, start_new_session=True)
         self._live.__enter__()
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         """Wait for the last measurement, unless something went wrong."""
         (self.folder / FINISHED).touch()
+        if kind is not None:
+            self.give_up()
         if self._measuring is not None:
-            if kind is not None:
-                self._measuring.terminate()
             try:
                 self._measuring.wait(PATIENCE_S)
             except subprocess.TimeoutExpired:
-                self._measuring.terminate()
+                self.give_up()
                 self._measuring.wait()
         if self._news:
             self.show(self._news)
         self._live.__exit__(kind, error, at)
+
+    def give_up(self) -> None:
+        """Stop measuring, with all processes that play for it."""
+        if self._measuring is not None and self._measuring.poll() is None:
+            os.killpg(self._measuring.pid, signal.SIGTERM)
 
     def show(self, news: dict[str, Any]) -> None:
         """Show where the run stands."""
