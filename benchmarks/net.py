@@ -1,7 +1,8 @@
 """`make bench-net`: the networks against the ladder on fresh mirrored deals, and what an evaluation costs.
 
 Deals are those of the arena: training never sees them. Matches against `search` at 300 ms need a core for each process.
-The last line is JSON; the same object is kept in `results/net.json`.
+How well its chances foretell wins is seen in games against itself. The last line is JSON; the same object is kept in
+`results/net.json`.
 """
 
 import argparse
@@ -53,6 +54,36 @@ def evaluation_us() -> float:
     return float(np.median(times)) * 1e6
 
 
+def foretold(games: int) -> Any:
+    """Chances that the network gave itself in games against itself, and whether the seat won: one row for each turn."""
+    found = []
+    for number in range(games):
+        game = voliera.new("birdie", 2, "standard", seed=SEED + 1_000 + number)
+        told = []
+        while not game.over:
+            choice = bots.choose(game, "net", seed=number)
+            if game.phase == "turn":
+                told.append((game.mover(), choice["value"]))
+            game.apply(choice["action"])
+        winner = game.result()["winner"]
+        found += [(value, float(seat == winner)) for seat, value in told]
+    return np.array(found)
+
+
+def calibration(games: int) -> dict[str, Any]:
+    """How well chances foretell wins: mean chance and share of wins in ten bins, and the mean gap between the two."""
+    rows = foretold(games)
+    bins = np.minimum(9, (10 * rows[:, 0]).astype(int))
+    table = []
+    for number in range(10):
+        inside = rows[bins == number]
+        if len(inside):
+            table.append([round(float(inside[:, 0].mean()), 3), round(float(inside[:, 1].mean()), 3), len(inside)])
+    gap = sum(abs(chance - won) * count for chance, won, count in table) / len(rows)
+    brier = float(((rows[:, 0] - rows[:, 1]) ** 2).mean())
+    return {"games": games, "gap": round(gap, 4), "brier": round(brier, 4), "bins": table}
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure, print a table and a last line of JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -60,6 +91,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=None)
     parser.add_argument("--against", default="search,heuristic,greedy", help="levels, separated by commas")
     parser.add_argument("--out", type=Path, default=Path(__file__).parent / "results" / "net.json")
+    parser.add_argument("--games", type=int, default=300, help="games against itself, for the calibration")
     asked = parser.parse_args(arguments)
     training = read(SHIPPED, LAYOUT).header["training"]
     figures: dict[str, Any] = {
@@ -68,6 +100,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "train_minutes_birdie2": round(training["seconds"] / 60, 1),
         "train_decisions_birdie2": training["decisions"],
     }
+    figures["calibration_birdie2"] = told = calibration(asked.games)
+    print("chance  share of wins  turns")
+    for chance, won, count in told["bins"]:
+        print(f"{chance:>6.1%} {won:>14.1%} {count:>6}")
     names = {"search": "net_vs_search300_birdie2"}
     for level in asked.against.split(","):
         outcome = match("birdie", ["net", level], asked.deals, SEED, jobs=asked.jobs)

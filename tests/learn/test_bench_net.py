@@ -10,7 +10,9 @@ from benchmarks import net
 
 def test_last_line_is_the_kept_object(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "net.json"
-    assert net.main(["--deals", "2", "--jobs", "1", "--against", "random,greedy", "--out", str(out)]) == 0
+    assert (
+        net.main(["--deals", "2", "--jobs", "1", "--against", "random,greedy", "--games", "3", "--out", str(out)]) == 0
+    )
     lines = capsys.readouterr().out.splitlines()
     figures = json.loads(lines[-1])
     assert figures == json.loads(out.read_text())
@@ -18,4 +20,8 @@ def test_last_line_is_the_kept_object(tmp_path: Path, capsys: pytest.CaptureFixt
     assert 0 < figures["weights_mb"] <= 2
     assert figures["train_minutes_birdie2"] > 0
     assert figures["net_vs_random_birdie2"]["number"] == 2
-    assert lines[0].startswith("net against       random")
+    assert any(line.startswith("net against       random") for line in lines)
+    told = figures["calibration_birdie2"]
+    assert sum(count for _, _, count in told["bins"]) > 30
+    assert all(0 <= chance <= 1 and 0 <= won <= 1 for chance, won, _ in told["bins"])
+    assert 0 <= told["gap"] <= 1
