@@ -12,10 +12,10 @@ torch: Any = pytest.importorskip("torch", reason="torch is not installed: pip in
 
 from voliera.bots.net.forward import Evaluator  # noqa: E402
 from voliera.bots.net.weights import read  # noqa: E402
+from voliera.cli.learn import settings_of, train  # noqa: E402
 from voliera.errors import GameError  # noqa: E402
 from voliera.languages import Language  # noqa: E402
 from voliera.learn.advantages import advantages, places_of, rewards, seats_from  # noqa: E402
-from voliera.learn.command import settings_of, train  # noqa: E402
 from voliera.learn.duel import duel  # noqa: E402
 from voliera.learn.environments import environment_of  # noqa: E402
 from voliera.learn.ladder import found_in  # noqa: E402

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from voliera.documents import Document, Parts
     from voliera.game import Game
     from voliera.kernel import Log, States
+    from voliera.learn.environments import Environment
     from voliera.puzzles.days import Kind
     from voliera.puzzles.found import Found
     from voliera.puzzles.trying import Trying
@@ -275,6 +276,10 @@ class Wing(ABC):
 
     def network(self) -> Network | None:
         """Return the player that has learned."""
+        return None
+
+    def selfplay(self) -> Environment | None:
+        """Return what networks are trained in."""
         return None
 
     def solver(self) -> Solver | None:

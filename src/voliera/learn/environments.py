@@ -1,13 +1,10 @@
 """The games that can be learned, and what each of them supplies for that."""
 
-from importlib import import_module
 from typing import Any, Protocol
 
 from voliera.errors import GameError
+from voliera.games import GAMES, wing_of
 from voliera.games.layout import Layout
-
-ENVIRONMENTS = {"birdie": "voliera.games.birdie.selfplay"}
-"""Where each game's self-play is found."""
 
 Tensor = Any
 """A tensor of torch, which is imported only where somebody trains."""
@@ -41,8 +38,9 @@ class Environment(Protocol):
 
 
 def environment_of(game: str) -> Environment:
-    """A game's self-play by its name."""
-    if game not in ENVIRONMENTS:
-        raise GameError("unknown_game", f"there is no self-play for {game!r:.40}; there is {', '.join(ENVIRONMENTS)}")
-    found: Any = import_module(ENVIRONMENTS[game])
-    return found  # type: ignore[no-any-return]
+    """Return a game's self-play by the game's name."""
+    found = wing_of(game).selfplay()
+    if found is None:
+        known = ", ".join(name for name, wing in GAMES.items() if wing.selfplay() is not None)
+        raise GameError("bad_request", f"there is no self-play for {game}; there is {known}")
+    return found

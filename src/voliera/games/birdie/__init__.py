@@ -24,6 +24,7 @@ from voliera.games.contract import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from voliera.learn.environments import Environment
     from voliera.terminal.face import Face
 
 
@@ -50,6 +51,12 @@ class Birdie(Wing):
         from voliera.games.birdie import bots
 
         return bots
+
+    def selfplay(self) -> Environment:
+        """Return the self-play for two players of the standard game."""
+        from voliera.games.birdie import selfplay
+
+        return selfplay
 
     def solver(self) -> Solver:
         """Return the exact solver of scorings."""

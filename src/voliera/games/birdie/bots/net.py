@@ -9,9 +9,9 @@ from pathlib import Path
 
 import numpy as np
 
-from voliera.bots import Candidates
 from voliera.bots.net.forward import Evaluator, chance_to_win
 from voliera.bots.net.weights import read
+from voliera.bots.players import Candidates
 from voliera.errors import GameError
 from voliera.games.birdie.border.actions import to_document
 from voliera.games.birdie.border.table import Table
