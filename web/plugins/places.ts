@@ -9,14 +9,9 @@ import type { Plugin } from "postcss";
 
 /** Folders of screens and of games, and the places in which something of them is shown; the styles of all others hold everywhere. */
 const PLACES: Record<string, readonly string[]> = {
-  about: ["about"],
-  coach: ["replay"],
-  home: ["home"],
   learn: ["learn"],
   lesson: ["learn"],
-  puzzle: ["puzzle"],
   replay: ["replay"],
-  sheet: ["sheet"],
 };
 
 export function places(): Plugin {

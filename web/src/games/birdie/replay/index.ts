@@ -1,8 +1,6 @@
 /** What a replay of Birdie shows. */
 import type { Replay } from "../../../screens/replay/replay.svelte.ts";
 import "../table/cards.css";
-import "./boards.css";
-import "./wide.css";
 
 export { default as Board } from "./Board.svelte";
 export { default as LogPieces } from "./LogPieces.svelte";

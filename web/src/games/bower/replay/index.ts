@@ -3,8 +3,6 @@ import type { Replay } from "../../../screens/replay/replay.svelte.ts";
 import type { BowerView } from "../forms.ts";
 import { rowsOf } from "../nest.ts";
 import { heightOf } from "../pieces/geometry.ts";
-import "./board.css";
-import "./wide.css";
 
 export { default as Board } from "./Board.svelte";
 export { default as LogPieces } from "./LogPieces.svelte";
