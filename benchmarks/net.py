@@ -22,7 +22,8 @@ from voliera.arena.tournament import match
 from voliera.bots.net.forward import Evaluator
 from voliera.bots.net.weights import read
 from voliera.games.birdie.bots.net import SHIPPED
-from voliera.games.birdie.observe import LAYOUT, SIZE, observe_first
+from voliera.games.birdie.layout import LAYOUT, SIZE
+from voliera.games.birdie.observe import observe_first
 
 SEED = 20_261_118
 EVALUATIONS = 2_000

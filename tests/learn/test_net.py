@@ -22,7 +22,7 @@ from voliera.bots.net.forward import Evaluator, chance_to_win
 from voliera.bots.net.weights import LENGTH, MAGIC, Net, Weights, read, shapes, split, write
 from voliera.errors import GameError
 from voliera.games.birdie.bots.net import SHIPPED
-from voliera.games.birdie.observe import LAYOUT
+from voliera.games.birdie.layout import LAYOUT
 from voliera.games.layout import Block, Layout
 from voliera.kernel import INTERPRETED
 

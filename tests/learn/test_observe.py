@@ -28,6 +28,11 @@ COMPARED = 1
 every_configuration = pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
 
 
+def layout_of(game: str) -> Layout:
+    layout: Layout = import_module(f"voliera.games.{game}.layout").LAYOUT
+    return layout
+
+
 def module_of(configuration: Configuration) -> Any:
     return import_module(f"voliera.games.{configuration.game}.observe")
 
@@ -35,7 +40,7 @@ def module_of(configuration: Configuration) -> Any:
 def observed(configuration: Configuration, frozen: bytes) -> npt.NDArray[np.int8]:
     """The observation of a state, into a row that holds something else before."""
     module = module_of(configuration)
-    row = np.full(module.SIZE, 77, np.int8)
+    row = np.full(layout_of(configuration.game).size, 77, np.int8)
     module.observe_first(thaw(frozen, configuration.rules.state), row)
     return row
 
@@ -57,7 +62,7 @@ def differ(one: npt.NDArray[np.int8], other: npt.NDArray[np.int8]) -> bool:
 
 @every_configuration
 def test_hidden_things_dealt_again_change_no_number(configuration: Configuration) -> None:
-    layout: Layout = module_of(configuration).LAYOUT
+    layout = layout_of(configuration.game)
     changed = 0
     for number, (frozen, seat) in enumerate(positions(configuration)):
         world = redealt(configuration.rules, frozen, seat, number)
@@ -90,7 +95,7 @@ def test_every_decision_of_a_turn_shows(configuration: Configuration) -> None:
 
 @pytest.mark.parametrize("configuration", [one for one in CONFIGURATIONS if one.game == "birdie"], ids=str)
 def test_birdie_shows_the_unseen_cards_and_runs_that_the_seat_knows(configuration: Configuration) -> None:
-    from voliera.games.birdie.observe import LAYOUT
+    from voliera.games.birdie.layout import LAYOUT
 
     for frozen, seat in positions(configuration):
         known = Knowledge.of(thaw(frozen, configuration.rules.state), seat)
@@ -117,7 +122,7 @@ def two_longest(line: tuple[int, ...], feature: int) -> tuple[int, int]:
 
 @pytest.mark.parametrize("game", ["birdie", "bower"])
 def test_layout_is_a_table_without_gaps(game: str) -> None:
-    layout: Layout = import_module(f"voliera.games.{game}.observe").LAYOUT
+    layout = layout_of(game)
     at = 0
     for block in layout.blocks:
         assert layout.at(block.name) == at

@@ -1,6 +1,6 @@
 """The layout of an observation: which numbers stand where in a row, what each means, and how a network scales it.
 
-A game describes its row as a table of blocks (`games/*/observe.py`). Scales bring most numbers between -1 and 1.
+A game describes its row as a table of blocks (`games/*/layout.py`). Scales bring most numbers between -1 and 1.
 Weights are trained for one layout and refuse every other one, so the table has a digest. Change the version where a
 number changes its meaning but not its place.
 """

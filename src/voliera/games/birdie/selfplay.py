@@ -12,7 +12,8 @@ import numpy.typing as npt
 
 from voliera.errors import GameError
 from voliera.games.birdie.batches import blank_games
-from voliera.games.birdie.observe import LAYOUT, Row, observe, points_of
+from voliera.games.birdie.layout import LAYOUT
+from voliera.games.birdie.observe import Row, observe, points_of
 from voliera.games.birdie.rules.deal import start_game
 from voliera.games.birdie.rules.numbers import STEPS, WOODPECKER
 from voliera.games.birdie.rules.state import SEATS, Phase, Variant

@@ -15,7 +15,8 @@ from voliera.bots.players import Candidates
 from voliera.errors import GameError
 from voliera.games.birdie.border.actions import to_document
 from voliera.games.birdie.border.table import Table
-from voliera.games.birdie.observe import LAYOUT, SIZE, observe_first
+from voliera.games.birdie.layout import LAYOUT, SIZE
+from voliera.games.birdie.observe import observe_first
 from voliera.games.birdie.rules.numbers import STEPS
 from voliera.games.birdie.rules.steps import listing
 from voliera.games.birdie.solve.knowledge import Knowledge
