@@ -18,8 +18,8 @@ from typer.testing import CliRunner
 from tests.waiting import PATIENCE_S
 from voliera.arena import Outcome, match
 from voliera.arena.contestants import Contestant
+from voliera.arena.jsonl import as_json_lines
 from voliera.arena.report import page
-from voliera.arena.told import as_json_lines
 from voliera.arena.words import headline, rules, sections
 from voliera.cli import app
 from voliera.languages import LANGUAGES, Language, message_ids

@@ -16,8 +16,8 @@ import voliera
 from voliera import bots
 from voliera.bots import conversation
 from voliera.bots.external import BotFailure, External, outside
+from voliera.bots.redacted import told
 from voliera.bots.referee import Referee
-from voliera.bots.told import told
 from voliera.game import Game
 
 Document = dict[str, Any]

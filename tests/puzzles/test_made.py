@@ -20,8 +20,8 @@ from voliera.games.bower.puzzles import gifts, placements
 from voliera.puzzles import VERSION, make
 from voliera.puzzles.answers import answer_of, table_of
 from voliera.puzzles.days import KINDS, day_of
-from voliera.puzzles.found import Found
 from voliera.puzzles.making import task
+from voliera.puzzles.puzzle import Found
 
 QUICK = {"split": "2026-03-17", "chain": "2026-05-04", "placement": "2026-05-07", "gift": "2026-01-19"}
 """A day of each kind that is made in a moment."""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from voliera.arena.wrong import wrong
+from voliera.arena.errors import wrong
 from voliera.bots import LEARNED, LEVELS
 from voliera.bots.budget import DEFAULT_MS, Budget
 from voliera.documents import Document

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import voliera
+from voliera.arena.errors import wrong
 from voliera.arena.play import Settings
-from voliera.arena.wrong import wrong
 from voliera.documents import Document
 from voliera.kernel.sources import key_of_all
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from voliera.arena.wrong import wrong
+from voliera.arena.errors import wrong
 
 ERROR = 0.05
 FEWEST = 10

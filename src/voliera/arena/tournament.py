@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import Any
 
 from voliera.arena.contestants import Contestant, contestants_of
+from voliera.arena.errors import wrong
 from voliera.arena.outcome import Outcome, score
 from voliera.arena.play import Settings, play_unit
 from voliera.arena.results import Results, header_of
 from voliera.arena.schedule import Task, tasks
 from voliera.arena.sprt import UNDECIDED, Claims, judge
 from voliera.arena.workers import cores, on_processes, on_ray
-from voliera.arena.wrong import wrong
 from voliera.documents import Document
 from voliera.games import rules_of
 

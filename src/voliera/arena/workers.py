@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from joblib import Parallel, cpu_count, delayed
 
-from voliera.arena.wrong import wrong
+from voliera.arena.errors import wrong
 
 Result = TypeVar("Result")
 Tasks = Iterable[tuple[Any, ...]]

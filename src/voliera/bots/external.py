@@ -1,6 +1,6 @@
 """A program from outside that plays: any that answers `hello`, `setup` and `bot` of the engine protocol.
 
-`docs/bots.md` says what it is sent and what it must answer. It is told what its seat may know (told.py), and has a time
+`docs/bots.md` says what it is sent and what it must answer. It is told what its seat may know (redacted.py), and has a time
 limit; what it answers is checked here, so that whoever asks gets a legal action or a `BotFailure`.
 """
 
@@ -11,7 +11,7 @@ from types import TracebackType
 
 from voliera.bots.budget import DEFAULT_MS
 from voliera.bots.conversation import REASONS, BotFailure, Conversation
-from voliera.bots.told import told
+from voliera.bots.redacted import told
 from voliera.documents import Document
 from voliera.game import Game
 

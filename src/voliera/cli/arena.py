@@ -125,7 +125,7 @@ def arena(
         except GameError as error:
             raise worded(error) from None
         if as_json:
-            from voliera.arena.told import as_json_lines
+            from voliera.arena.jsonl import as_json_lines
 
             typer.echo(as_json_lines(outcome), nl=False)
         else:
@@ -186,7 +186,7 @@ def tell(outcome: Outcome, tournament: Tournament, report: Path | None, language
 
 def writer_of(path: Path) -> Callable[[Outcome, Language], None]:
     """What will write the report; whatever it lacks is refused before the first game."""
-    from voliera.arena.wrong import wrong
+    from voliera.arena.errors import wrong
 
     try:
         from voliera.arena.report import write

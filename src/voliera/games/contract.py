@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from voliera.kernel import Log, States
     from voliera.learn.environments import Environment
     from voliera.puzzles.days import Kind
-    from voliera.puzzles.found import Found
+    from voliera.puzzles.puzzle import Found
     from voliera.puzzles.trying import Trying
     from voliera.terminal.face import Face
     from voliera.terminal.score.shell import Shell

@@ -5,8 +5,8 @@ from voliera.errors import GameError
 from voliera.game import Game
 from voliera.games import wing_of
 from voliera.games.contract import Puzzles
-from voliera.puzzles.found import Found
 from voliera.puzzles.hearing import heard
+from voliera.puzzles.puzzle import Found
 from voliera.starting import from_position
 
 

@@ -11,7 +11,7 @@ from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.games.birdie.solve.scoring import Effort, plans
 from voliera.games.birdie.solve.values import in_points
 from voliera.puzzles.days import Kind
-from voliera.puzzles.found import Found
+from voliera.puzzles.puzzle import Found
 from voliera.puzzles.rating import facts_of
 
 

@@ -7,7 +7,7 @@ from voliera.games.bower.puzzles import gifts, placements
 from voliera.games.bower.puzzles.answers import judged
 from voliera.games.bower.puzzles.brute_force import BowerTrying
 from voliera.puzzles.days import Kind
-from voliera.puzzles.found import Found
+from voliera.puzzles.puzzle import Found
 from voliera.puzzles.trying import Trying
 
 __all__ = ["found", "judged", "trying"]

@@ -12,7 +12,7 @@ from voliera.games.bower.rules.numbers import DECLINE, TAKE
 from voliera.games.bower.rules.state import NONE, Phase
 from voliera.kernel import States
 from voliera.puzzles.days import Kind
-from voliera.puzzles.found import Found, Reply
+from voliera.puzzles.puzzle import Found, Reply
 from voliera.puzzles.rating import Facts, facts_of
 
 SHORT, LONG = (1, 1), (1, 2)

@@ -9,7 +9,7 @@ from voliera.games.bower.puzzles.nests import Ending, Late, finished
 from voliera.games.bower.rules.state import Phase
 from voliera.kernel import States
 from voliera.puzzles.days import Kind
-from voliera.puzzles.found import Found
+from voliera.puzzles.puzzle import Found
 from voliera.puzzles.rating import facts_of
 
 TURNS = 2

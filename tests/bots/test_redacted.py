@@ -6,7 +6,7 @@ import pytest
 
 import voliera
 from tests.games import CONFIGURATIONS, Configuration, as_json, moments, redealt
-from voliera.bots.told import told
+from voliera.bots.redacted import told
 from voliera.game import Game
 
 
