@@ -1,7 +1,7 @@
 """A program from outside that plays: any that answers `hello`, `setup` and `bot` of the engine protocol.
 
-`docs/bots.md` says what it is sent and what it must answer. It is told what its seat may know (redacted.py), and has a time
-limit; what it answers is checked here, so that whoever asks gets a legal action or a `BotFailure`.
+`docs/bots.md` says what it is sent and what it must answer. It is sent what its seat may know (redacted.py), and
+has a time limit; what it answers is checked here, so that the caller gets a legal action or a `BotFailure`.
 """
 
 import secrets

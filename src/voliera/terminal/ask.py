@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from voliera.documents import Document
 from voliera.languages import Language
-from voliera.terminal.company import Document
 from voliera.terminal.face import Face
 from voliera.terminal.faces import face_of
 from voliera.terminal.refusal import Refusal

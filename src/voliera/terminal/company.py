@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
-Document = dict[str, Any]
+from voliera.documents import Document
+
 LONGEST_NAME = 24
 
 

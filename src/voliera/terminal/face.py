@@ -10,9 +10,10 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
+from voliera.documents import Document
 from voliera.game import Game
 from voliera.languages import Language
-from voliera.terminal.company import Company, Document
+from voliera.terminal.company import Company
 from voliera.terminal.requests import Request
 from voliera.terminal.wishes import Wishes
 

@@ -16,11 +16,12 @@ from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
 
+from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.languages import Language
 from voliera.terminal import ask
-from voliera.terminal.company import Company, Document, visible
+from voliera.terminal.company import Company, visible
 from voliera.terminal.face import Page, Scene
 from voliera.terminal.faces import face_of
 from voliera.terminal.keeping import Keeper

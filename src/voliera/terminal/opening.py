@@ -10,12 +10,12 @@ from rich.text import Text
 
 import voliera
 from voliera.bots.characters import DEFAULT, IDS
+from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.games import GAMES
 from voliera.languages import LANGUAGES, Language, detect
 from voliera.terminal import replay, seating
-from voliera.terminal.company import Document
 from voliera.terminal.face import Face
 from voliera.terminal.faces import face_of, refuse_others_options
 from voliera.terminal.hotseat import HotSeat

@@ -8,9 +8,9 @@ from types import TracebackType
 from voliera.bots.characters import character
 from voliera.bots.external import BotFailure, External
 from voliera.bots.referee import Referee
+from voliera.documents import Document
 from voliera.game import Game
 from voliera.languages import Language
-from voliera.terminal.company import Document
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.seating import PROGRAM
 

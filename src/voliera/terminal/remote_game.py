@@ -15,10 +15,10 @@ from typing import Any
 
 import voliera
 from voliera.client import Gone, Refused, Table, Unreachable
+from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.languages import FALLBACK, Language
-from voliera.terminal.company import Document
 from voliera.terminal.faces import face_of
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.remote_line import Line, News, Now, Value

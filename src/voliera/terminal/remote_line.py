@@ -15,8 +15,8 @@ from types import TracebackType
 from typing import Any, TypeVar
 
 from voliera.client import Client, Table, sit_down
+from voliera.documents import Document
 from voliera.protocol.messages import TableInfo, Viewer
-from voliera.terminal.company import Document
 
 Value = TypeVar("Value")
 STOP_S = 3.0

@@ -10,11 +10,11 @@ from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from voliera.documents import Document
 from voliera.game import Game
 from voliera.languages import Language
 from voliera.protocol.messages import TableInfo
 from voliera.terminal import ask
-from voliera.terminal.company import Document
 from voliera.terminal.hotseat import HotSeat, LeaveTable
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.remote_game import RemoteGame

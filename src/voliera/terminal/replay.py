@@ -13,12 +13,13 @@ from rich.table import Table
 from rich.text import Text
 
 import voliera
+from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.games import GAMES
 from voliera.languages import Language
 from voliera.terminal import saves
-from voliera.terminal.company import Company, Document
+from voliera.terminal.company import Company
 from voliera.terminal.face import Scene
 from voliera.terminal.faces import face_of
 from voliera.terminal.layout import flowing

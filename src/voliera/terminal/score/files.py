@@ -11,9 +11,8 @@ from pathlib import Path
 from platformdirs import user_data_path
 from rich.console import Console, RenderableType
 
-from voliera.documents import SHEET_FORMAT
+from voliera.documents import SHEET_FORMAT, Document
 from voliera.terminal import saves
-from voliera.terminal.company import Document
 from voliera.terminal.refusal import Refusal
 
 TEXT_WIDTH = 100

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from voliera.terminal.company import Document
+from voliera.documents import Document
 
 
 @dataclass(frozen=True)

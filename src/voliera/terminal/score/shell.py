@@ -35,10 +35,10 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.languages import Language
 from voliera.terminal import saves
-from voliera.terminal.company import Document
 from voliera.terminal.face import Page
 from voliera.terminal.layout import flowing
 from voliera.terminal.refusal import Refusal, rule_shown

@@ -1,15 +1,13 @@
 """The greedy bot's turn: take a card, lay two and more, or pass (B-T1 to B-T8), whatever promises most."""
 
 from collections.abc import Iterator
-from typing import Any
 
+from voliera.documents import Document
 from voliera.games.birdie.bots.promise import Block, Hand, Promise, add
 from voliera.games.birdie.rules.box import CARDS
 from voliera.games.birdie.rules.state import Phase
 from voliera.games.birdie.solve.estimates import Guess
 from voliera.games.birdie.solve.knowledge import Knowledge
-
-Document = dict[str, Any]
 
 BLOCKS_TRIED = 4
 """Orders of display cards for which hand cards are tried, too."""

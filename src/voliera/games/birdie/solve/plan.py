@@ -4,13 +4,11 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from math import inf
 from time import monotonic
-from typing import Any
 
+from voliera.documents import Document
 from voliera.games.birdie.rules.box import FEATURES, OWL_LIMIT, Bird
 from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.games.birdie.solve.values import ALL_BOXES, FEATURE_COUNT, Values
-
-Document = dict[str, Any]
 
 
 @dataclass(slots=True)

@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
+from voliera.documents import Document
 from voliera.game import Game
 from voliera.games.birdie.border import components
 from voliera.games.birdie.terminal import helping, results, scoring_keys, story, table, turn_keys
@@ -16,7 +17,7 @@ from voliera.games.birdie.terminal.counted import points_so_far
 from voliera.games.birdie.terminal.scoring_story import scoring_story
 from voliera.games.birdie.terminal.words import command_of
 from voliera.languages import Language
-from voliera.terminal.company import Company, Document
+from voliera.terminal.company import Company
 from voliera.terminal.face import Page, Scene
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.requests import Act, Request

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
+from voliera.documents import Document
 from voliera.games.birdie.rules.box import BIRDS, SEASONS
 from voliera.games.birdie.terminal.cards import code, feature_tab
 from voliera.languages import Language
-from voliera.terminal.company import Document
 from voliera.terminal.helping import page
 from voliera.terminal.layout import flowing
 

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
+from voliera.documents import Document
 from voliera.games.birdie.terminal.cards import CHIP_WIDTH, both, chip, code
 from voliera.languages import Language
-from voliera.terminal.company import Company, Document
+from voliera.terminal.company import Company
 
 LINKS = {0: " ", 1: "-", 2: "="}
 """What stands between two cards that share so many features."""

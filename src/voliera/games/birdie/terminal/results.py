@@ -8,8 +8,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from voliera.documents import Document
 from voliera.languages import Language
-from voliera.terminal.company import Company, Document
+from voliera.terminal.company import Company
 
 PARTS = ("seasons", "birds", "pass", "flap", "trophies")
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from voliera.documents import Document
 from voliera.games.birdie.terminal.cards import both, code
 from voliera.games.birdie.terminal.line import shared
 from voliera.games.birdie.terminal.words import command_of, feature_of
 from voliera.languages import Language
-from voliera.terminal.company import Document
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.typed import Typed, tokenised
 

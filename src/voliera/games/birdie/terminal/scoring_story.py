@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from rich.console import RenderableType
 
+from voliera.documents import Document
 from voliera.games.birdie.terminal.line import line_of
 from voliera.games.birdie.terminal.story import sentence
 from voliera.games.birdie.terminal.table import listed
 from voliera.languages import Language
-from voliera.terminal.company import Company, Document
+from voliera.terminal.company import Company
 
 
 def scoring_story(events: Sequence[Document], language: Language, company: Company, width: int) -> list[RenderableType]:

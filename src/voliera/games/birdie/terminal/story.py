@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from voliera.documents import Document
 from voliera.languages import Language
-from voliera.terminal.company import Company, Document
+from voliera.terminal.company import Company
 
 TURN_EVENTS = frozenset({"took", "refilled", "laid-card", "laid", "passed"})
 """Told by the table itself: the last act of each seat is in the view's history, the rest is for the players' memory."""

@@ -13,12 +13,13 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from voliera.documents import Document
 from voliera.games.birdie.rules.box import BIRDS, FEATURES
 from voliera.games.birdie.terminal.cards import FACE_WIDTH, chip, coloured, faces, feature_tab
 from voliera.games.birdie.terminal.line import line_of, scoring_line
 from voliera.games.birdie.terminal.story import last_acts
 from voliera.languages import Language
-from voliera.terminal.company import Company, Document
+from voliera.terminal.company import Company
 from voliera.terminal.face import TALL
 from voliera.terminal.layout import bulleted, heading
 from voliera.terminal.words import hand_keys

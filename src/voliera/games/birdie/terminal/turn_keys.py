@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from voliera.documents import Document
 from voliera.games.birdie.terminal.words import command_of
 from voliera.languages import Language
-from voliera.terminal.company import Document
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.words import LATIN, folded, hand_keys
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.text import Text
 
+from voliera.documents import Document
 from voliera.game import Game
 from voliera.games.bower.border import components
 from voliera.games.bower.terminal import helping, keys, results, story, table
@@ -16,7 +17,7 @@ from voliera.games.bower.terminal.options import options_of
 from voliera.games.bower.terminal.pad import Pad
 from voliera.games.bower.terminal.words import command_of
 from voliera.languages import Language
-from voliera.terminal.company import Company, Document
+from voliera.terminal.company import Company
 from voliera.terminal.face import Page, Scene
 from voliera.terminal.requests import Request
 from voliera.terminal.wishes import Wishes

@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
+from voliera.documents import Document
 from voliera.games.bower.terminal.glyphs import BOARD, EGG, GROUND, INK, content, egg, head, pieces
 from voliera.games.bower.terminal.nest import COLUMNS, Nest, Place, Square, gems, matching
 from voliera.games.bower.terminal.places import row_letters
 from voliera.languages import Language
-from voliera.terminal.company import Document
 
 WIDE, NARROW = 11, 8
 """Columns of text inside a square."""

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
+from voliera.documents import Document
 from voliera.games.bower.terminal.glyphs import chip, coloured
 from voliera.games.bower.terminal.nest import tiles_of
 from voliera.languages import Language
-from voliera.terminal.company import Document
 
 KINDS = {"nest": "nest", "coloured": "nest", "egg": "egg", "spy": "spy"}
 INTERACTIVE = ("cover", "gift", "double-turn", "discard")

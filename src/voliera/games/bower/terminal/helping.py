@@ -5,12 +5,12 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
+from voliera.documents import Document
 from voliera.games.bower.terminal.glyphs import BRANCH, CROSS, EMBLEM
 from voliera.games.bower.terminal.legend import signs
 from voliera.games.bower.terminal.pad import Pad, held, laying, shown_action
 from voliera.games.bower.terminal.preview import preview
 from voliera.languages import Language
-from voliera.terminal.company import Document
 from voliera.terminal.face import Page, Scene
 from voliera.terminal.helping import page
 from voliera.terminal.layout import flowing

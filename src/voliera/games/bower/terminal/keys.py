@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 from rich.text import Text
 
+from voliera.documents import Document
 from voliera.games.bower.rules.box import EGGS
 from voliera.games.bower.terminal import places
 from voliera.games.bower.terminal.glyphs import coloured, egg
@@ -20,7 +21,6 @@ from voliera.games.bower.terminal.nest import COLUMNS, Place, Square, built, row
 from voliera.games.bower.terminal.pad import COVER, TURNED, Pad, held, laying, shown_action, tile_key
 from voliera.games.bower.terminal.words import objects_of
 from voliera.languages import Language
-from voliera.terminal.company import Document
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.requests import Act, Look, Request
 

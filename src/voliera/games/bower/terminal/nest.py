@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
+from voliera.documents import Document
 from voliera.games.bower.border.game import BOWER
 from voliera.games.bower.rules.box import MATERIALS, OBJECTS
 from voliera.languages import Language
-from voliera.terminal.company import Document
 
 COLUMNS = 6
 Place = tuple[int, int]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from voliera.terminal.company import Document
+from voliera.documents import Document
 
 
 class Told(Protocol):

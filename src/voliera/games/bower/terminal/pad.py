@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from voliera.documents import Document
 from voliera.games.bower.terminal.nest import Place
-from voliera.terminal.company import Document
 
 TURNED = {"e": "n", "n": "w", "w": "s", "s": "e"}
 """The next facing when a tile is turned clockwise, as the own nest is seen: away from the board is down."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from voliera.documents import Document
 from voliera.games.bower.terminal.nest import Nest, built, largest_groups, matching, pair_of, second_of, tiles_of
 from voliera.games.bower.terminal.story import third_gem
-from voliera.terminal.company import Document
 from voliera.terminal.face import Scene
 from voliera.terminal.layout import flowing
 

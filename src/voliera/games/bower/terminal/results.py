@@ -9,11 +9,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from voliera.documents import Document
 from voliera.games.bower.terminal.board import Board, Marks
 from voliera.games.bower.terminal.glyphs import egg, material_letter
 from voliera.games.bower.terminal.nest import COLUMNS, Place, built, rows_of, tiles_of
 from voliera.languages import Language
-from voliera.terminal.company import Company, Document
+from voliera.terminal.company import Company
 from voliera.terminal.face import Page, Scene
 from voliera.terminal.layout import bulleted
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from voliera.documents import Document
 from voliera.games.bower.terminal.glyphs import chip
 from voliera.games.bower.terminal.nest import Tiles, second_of, tiles_of
 from voliera.games.bower.terminal.places import name as square_name
 from voliera.languages import Language
-from voliera.terminal.company import Company, Document
+from voliera.terminal.company import Company
 
 SHOWN_BY_THE_TABLE = frozenset({"display-refilled", "discard-asked", "eggs-revealed", "over"})
 """What is plain to see at once, or has a page of its own."""

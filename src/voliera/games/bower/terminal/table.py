@@ -11,6 +11,7 @@ from dataclasses import replace
 from rich.rule import Rule
 from rich.text import Text
 
+from voliera.documents import Document
 from voliera.games.bower.rules.box import MATERIALS
 from voliera.games.bower.terminal import story
 from voliera.games.bower.terminal.board import LABEL, Board, Marks
@@ -20,7 +21,7 @@ from voliera.games.bower.terminal.legend import signs
 from voliera.games.bower.terminal.nest import Nest, Place, built, largest_groups, pair_of, rows_of, second_of, tiles_of
 from voliera.games.bower.terminal.pad import COVER, Pad, held, open_places, shown_action
 from voliera.languages import Language
-from voliera.terminal.company import Company, Document
+from voliera.terminal.company import Company
 from voliera.terminal.face import Page, Scene
 from voliera.terminal.layout import bulleted, flowing
 

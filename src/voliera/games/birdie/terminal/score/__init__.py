@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from voliera.documents import Document
 from voliera.games.birdie.sheet import entries, score
 from voliera.games.birdie.sheet.document import read_sheet
 from voliera.games.birdie.terminal.score import pages
@@ -10,7 +11,6 @@ from voliera.games.birdie.terminal.score.desk import Desk, desk_of
 from voliera.games.birdie.terminal.score.heading import from_wishes, heading_question
 from voliera.games.birdie.terminal.score.passing import pass_question
 from voliera.games.birdie.terminal.score.scoring import scoring_question
-from voliera.terminal.company import Document
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.score.shell import Entered, Look, Question, Sheet, Shell
 from voliera.terminal.typed import SHOWN

@@ -7,10 +7,11 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
+from voliera.documents import Document
 from voliera.games.birdie.rules.box import BIRDS, FEATURES, SEASONS
 from voliera.games.birdie.terminal.cards import feature_tab
 from voliera.languages import Language
-from voliera.terminal.company import Company, Document
+from voliera.terminal.company import Company
 
 COLUMNS = ("pass", "flaps", "used", "total")
 EMPTY = "·"

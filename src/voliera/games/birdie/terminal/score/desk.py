@@ -8,11 +8,12 @@ from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from voliera.documents import Document
 from voliera.games.birdie.sheet.document import read_sheet
 from voliera.games.birdie.sheet.play import Progress, SeatScored, play_sheet
 from voliera.games.birdie.terminal.score.board import boards
 from voliera.languages import Language
-from voliera.terminal.company import Company, Document
+from voliera.terminal.company import Company
 from voliera.terminal.score.shell import Shell
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.games.birdie.sheet import entries
 from voliera.games.birdie.terminal import BIRDIE
-from voliera.terminal.company import Document
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.score.choices import meant, offered
 from voliera.terminal.score.shell import Entered, Question, Shell

@@ -9,6 +9,7 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
+from voliera.documents import Document
 from voliera.games.birdie.sheet import entries
 from voliera.games.birdie.sheet.announced import find_play, longest_sets
 from voliera.games.birdie.sheet.best import ROBIN
@@ -18,7 +19,6 @@ from voliera.games.birdie.terminal.line import scoring_line
 from voliera.games.birdie.terminal.score.desk import Desk
 from voliera.games.birdie.terminal.score.story import best_story, deeds
 from voliera.games.birdie.terminal.words import command_of, feature_of
-from voliera.terminal.company import Document
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.score.shell import Entered, Look, Question, Shell
 from voliera.terminal.typed import SHOWN, tokenised

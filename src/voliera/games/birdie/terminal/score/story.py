@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from voliera.documents import Document
 from voliera.games.birdie.sheet.announced import differences
 from voliera.games.birdie.sheet.best import Best, Play
 from voliera.games.birdie.sheet.play import SeatScored
@@ -16,7 +17,6 @@ from voliera.games.birdie.terminal.line import line_of
 from voliera.games.birdie.terminal.score.desk import Desk
 from voliera.games.birdie.terminal.scoring_story import one_flap_sentence
 from voliera.games.birdie.terminal.story import sentence
-from voliera.terminal.company import Document
 from voliera.terminal.layout import flowing, heading
 
 UNTOLD = ("declared", "scored")

@@ -6,6 +6,7 @@ everything can still be corrected below it, and the result is told anew.
 
 from __future__ import annotations
 
+from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.games.bower.sheet import score
 from voliera.games.bower.sheet.edit import before
@@ -15,7 +16,6 @@ from voliera.games.bower.terminal.score.opening import first_question, new_docum
 from voliera.games.bower.terminal.score.result import result_question, whole_sheet
 from voliera.games.bower.terminal.score.sitting import Sitting, state_of
 from voliera.languages import Language
-from voliera.terminal.company import Document
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.score.shell import Question, Sheet, Shell
 

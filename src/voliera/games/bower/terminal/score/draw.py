@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from rich.rule import Rule
 from rich.text import Text
 
+from voliera.documents import Document
 from voliera.games.bower.sheet import nests_of
 from voliera.games.bower.sheet.codes import EMBLEM
 from voliera.games.bower.sheet.edit import can_lie
@@ -18,7 +19,7 @@ from voliera.games.bower.terminal.nest import Nest as Squares
 from voliera.games.bower.terminal.nest import Place, built
 from voliera.games.bower.terminal.places import name
 from voliera.languages import Language
-from voliera.terminal.company import Company, Document
+from voliera.terminal.company import Company
 from voliera.terminal.face import Page
 
 TALL = 18

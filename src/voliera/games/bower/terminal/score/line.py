@@ -15,6 +15,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from voliera.documents import Document
 from voliera.games.bower.sheet.codes import EMPTY, codes_in, read_egg, read_square
 from voliera.games.bower.sheet.edit import crossable, with_square, with_tile, with_token, without_token
 from voliera.games.bower.sheet.nest import Nest
@@ -24,7 +25,6 @@ from voliera.games.bower.terminal.glyphs import egg as glyph
 from voliera.games.bower.terminal.score.draw import Sheet
 from voliera.games.bower.terminal.score.letters import letters_of
 from voliera.sheet.slip import Slip
-from voliera.terminal.company import Document
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.words import says
 

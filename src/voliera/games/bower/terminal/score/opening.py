@@ -10,12 +10,11 @@ from collections.abc import Callable, Mapping
 from rich.rule import Rule
 from rich.text import Text
 
-from voliera.documents import SHEET_FORMAT
+from voliera.documents import SHEET_FORMAT, Document
 from voliera.errors import GameError
 from voliera.games.bower.terminal import BOWER
 from voliera.games.bower.terminal.options import options_of
 from voliera.games.bower.terminal.score.draw import title
-from voliera.terminal.company import Document
 from voliera.terminal.face import Page
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.score.choices import meant, offered

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.games.bower.sheet import score, table
 from voliera.games.bower.terminal import results
@@ -11,7 +12,6 @@ from voliera.games.bower.terminal.score.asking import BONUS_HELP, Asking
 from voliera.games.bower.terminal.score.draw import Sheet, board, opened
 from voliera.games.bower.terminal.score.opening import first_question
 from voliera.games.bower.terminal.score.sitting import Sitting
-from voliera.terminal.company import Document
 from voliera.terminal.face import Page, Scene
 from voliera.terminal.score.files import TEXT_WIDTH
 from voliera.terminal.score.shell import Entered, Look, Question, Shell

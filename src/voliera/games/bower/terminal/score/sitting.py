@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.games.bower.sheet.laying import lay
 from voliera.games.bower.sheet.tiles import Place
 from voliera.games.bower.terminal.score.draw import Sheet
 from voliera.games.bower.terminal.score.line import Change, Cursor, order
-from voliera.terminal.company import Document
 from voliera.terminal.face import Page
 
 
