@@ -80,7 +80,7 @@ generated: .venv/.ready  ## write all that is made from sources: types, schemas,
 	$(BIN)/python -m tools.limits_page
 	$(BIN)/python -m tools.house_picture
 
-web-fixtures: .venv/.compiled  ## write the gallery's situations anew, found by playing
+web-fixtures: .venv/.compiled  ## write the gallery's situations, found by playing
 	$(BIN)/python -m tools.web_fixtures
 
 pictures: web gallery .venv/.compiled chromium  ## photograph every screen, in every language, into a contact sheet
@@ -147,7 +147,7 @@ format: .venv/.ready web-deps  ## put the sources into the house style
 	$(BIN)/ruff check --fix .
 	cd web && npm run --silent format
 
-golden: .venv/.compiled  ## write the golden games anew (then read the diff)
+golden: .venv/.compiled  ## write the golden games again (then read the diff)
 	$(BIN)/python -m tests.golden.write
 
 bench: bench-gpu bench-engine bench-solve bench-search bench-coach bench-server bench-web  ## run all benchmarks (the GPU's where there is one)

@@ -1,6 +1,6 @@
 """Play-outs per second: at which positions the searches are timed, and how their play-outs are counted.
 
-A play-out is the whole simulation as the search makes it: a world dealt anew, the way down the tree, the play to the
+A play-out is the whole simulation as the search makes it: a world dealt again, the way down the tree, the play to the
 end of the round (Birdie) or of the game (Bower), and what came of it. Positions are those of games that heuristic
 players play from fixed seeds, so that anybody gets the same ones; each begins a turn.
 

@@ -23,7 +23,7 @@ Chance = np.random.Generator
 
 PLAYERS = 2
 MOST_DEALS = 10_000
-"""More are not made: they are dealt in turn, and begin anew when all have been played."""
+"""Maximum number of deals that are made; they are dealt in turn, again from the first when all have been played."""
 DEALS = 20
 """Deals that a situation is played with."""
 LEAD = 5.0

@@ -2,7 +2,7 @@
 
 What is even is written down as goals: something that can be counted, and how often it should be there. The search
 begins with the right objects in any order and swaps two of them again and again, at first also where that makes things
-a little worse. If a goal is missed in the end, it begins anew. It reckons in integers only, with random numbers of its
+a little worse. If a goal is missed in the end, it begins again. It reckons in integers only, with random numbers of its
 own, so that it finds the same tiles on every machine.
 """
 

@@ -136,7 +136,7 @@ def heading(kind: str) -> str:
 def main() -> None:
     """Make both files; write them, or compare them with those that are there."""
     parser = argparse.ArgumentParser(prog="python -m tools.bower_tiles", description=__doc__.partition("\n")[0])
-    parser.add_argument("--write", action="store_true", help="write the files anew")
+    parser.add_argument("--write", action="store_true", help="write the files again")
     wanted = parser.parse_args()
     console = Console()
     with console.status("Searching …"):

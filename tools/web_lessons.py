@@ -23,7 +23,7 @@ SOURCES = HERE / "lessons"
 WEB_GAMES = HERE / "web" / "src" / "games"
 GAMES = ("birdie", "bower")
 MOST_TRIED = 150
-"""So many things a learner can try in one step; more would be a heavy page, and no lesson."""
+"""Maximum number of things a learner can try in one step; more would be a heavy page, and no lesson."""
 
 
 def written() -> dict[Path, str]:

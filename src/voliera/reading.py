@@ -114,7 +114,7 @@ class Reading:
         return last
 
     def some(self, count: int, name: str, row: int = 0) -> bytes:
-        """So many numbers of a list of bytes, or of one row of it, from the first: by far faster than the list.
+        """The first numbers of a list of bytes, or of one row of it: by far faster than the list.
 
         They come as bytes, whose elements are numbers too, if there is no "none" among them: that would be `BLANK`.
         """

@@ -5,7 +5,7 @@ from voliera.game import Game
 from voliera.games.contract import Watch
 
 Figures = dict[str, tuple[float, float]]
-"""So much, of so much, in one game. What a name means is the message `figure-GAME-NAME`; a second word is its
+"""How much, out of how much, in one game. What a name means is the message `figure-GAME-NAME`; a second word is its
 subject."""
 
 

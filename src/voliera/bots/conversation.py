@@ -21,7 +21,7 @@ from voliera.documents import Document
 LONGEST_LINE = 1_000_000
 """Bytes of an answer, as many as the engine accepts in a request."""
 KEPT_COMPLAINTS = 4_000
-"""So much of standard error is kept, the last of it."""
+"""Maximum of standard error that is kept, the last of it."""
 LONGEST_DETAIL = 200
 FAREWELL_S = 1.0
 CHUNK = 65_536

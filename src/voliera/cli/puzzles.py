@@ -53,7 +53,7 @@ def make(
 @app.command()
 def check(
     file: Annotated[
-        Path | None, typer.Argument(help="What `make --json` wrote; without it, days are made anew.")
+        Path | None, typer.Argument(help="What `make --json` wrote; without it, days are made again.")
     ] = None,
     start: From = None,
     days: Days = 1,

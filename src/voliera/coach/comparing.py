@@ -19,7 +19,7 @@ Playout = Callable[[], Sequence[float]]
 """Plays on in the next world; returns each seat's share of the win."""
 
 LOOKS = 4
-"""So often it is asked whether a difference is too small to matter: most are, and need no more play-outs."""
+"""How often to check whether a difference is too small to matter: most are, and need no more play-outs."""
 ROUND = 64
 """Play-outs between two looks at the clock."""
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from voliera.documents import Document
 
 MOST = 3
-"""So many reasons are enough for anybody; the one about the win comes on top."""
+"""Maximum number of reasons, besides the one about the win."""
 
 
 @dataclass(slots=True)

@@ -83,7 +83,7 @@ def _wide(kind: Any) -> Any:
 
 
 def _compile_once(dispatcher: Any) -> Any:
-    """Numba compiles a function anew for each constant and each size of integer it is called with: here, only once.
+    """Numba compiles a function again for each constant and each size of integer it is called with: here, only once.
 
     It takes half the time, and nothing is lost: what is small enough is inlined where it is called, constants too.
     """

@@ -34,7 +34,7 @@ class Environment(Protocol):
         """Refuse a table that cannot be trained, with GameError `bad_request`."""
 
     def games(self, device: str, count: int, players: int, seed: int) -> Games:
-        """So many games on a device: `cpu` or `cuda`."""
+        """Return a number of games on a device: `cpu` or `cuda`."""
 
 
 def environment_of(game: str) -> Environment:

@@ -28,7 +28,7 @@ TAKING_BACK = ("back-asked", "back-agreed", "back-refused", "taken-back")
 ABOUT_THE_TABLE = frozenset({*AROUND, *TAKING_BACK})
 """Events of the table; all others are the game's."""
 TRIES = 30
-"""So many seconds a server that was lost is asked for the record of the finished game."""
+"""Seconds to go on asking a lost server for the record of the finished game."""
 
 
 class RemoteGame:

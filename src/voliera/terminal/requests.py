@@ -48,7 +48,7 @@ class Rules:
 
 @dataclass(frozen=True)
 class Look:
-    """Show the table anew: with another pad (`face.py`), with a note above the prompt, or both."""
+    """Show the table again: with another pad (`face.py`), with a note above the prompt, or both."""
 
     pad: Any = None
     notes: tuple[RenderableType, ...] = ()

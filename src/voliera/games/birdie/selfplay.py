@@ -55,7 +55,7 @@ def all_guesses() -> Guesses:
 
 
 def dealt(count: int, players: int, seed: int) -> States:
-    """So many games, each at its first turn."""
+    """Return a number of games, each at its first turn."""
     states = blank_games(count, Variant.STANDARD)
     states["players"] = players
     deal_all(states, first_deal(seed))

@@ -30,7 +30,7 @@ LARGEST_FRAME = 1_000_000
 """Bytes of a job or of an answer: far more than any game needs."""
 LENGTH = struct.Struct(">I")
 NICENESS = 5
-"""So much the server's loop goes first."""
+"""The niceness of thinkers: the server's loop goes first."""
 
 
 class Job(msgspec.Struct):

@@ -52,7 +52,7 @@ class Seat:
 
 
 class Thinkers:
-    """So many children, and the jobs for them. `running` jobs are in a child; `started` children there were so far."""
+    """Child processes, and the jobs for them. `running` jobs are in a child; `started` counts all children so far."""
 
     def __init__(
         self,

@@ -10,7 +10,7 @@ from voliera.terminal.refusal import Refusal
 
 
 def days_from(start: str | None, count: int) -> list[date]:
-    """So many days from one on; without it, from today on. Days to come may be made, for whoever prepares them."""
+    """Return a number of days from one on; without it, from today on. Future days may be made in advance."""
     first = today(time.time_ns() // 1_000_000) if start is None else day_of(start)
     if first is None or not FIRST_DAY <= first <= date.max - timedelta(days=count):
         raise Refusal("error-puzzle-day", day=str(start)[:20], first=FIRST_DAY.isoformat())

@@ -1,11 +1,11 @@
-"""A world that a seat cannot tell from the true one: every unseen card is dealt anew.
+"""A world that a seat cannot tell from the true one: every unseen card is dealt again.
 
 What a seat knows, with a perfect memory: its own hand and line, everything open, what it has seen leave the game, and
 of the others what the public history says: cards taken from the display went into the hand, and the two display
 cards of a laying turn into the line, with some hand cards of which only the number is known (B-T6). Once a line is
 open, it proves which taken cards are still in the hand (`known`, flow.open_line).
 
-The generator is seeded anew by the caller: the true one is a secret too. Not used is what a seat might conclude from
+The caller seeds the generator again: the true one is a secret too. Not used is what a seat might conclude from
 questions that were asked and answered earlier (who kept a set may hold a Pigeon).
 """
 

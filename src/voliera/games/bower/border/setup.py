@@ -1,7 +1,7 @@
 """From documents to records: a fresh game, or a table somebody has set up.
 
-A position is checked field by field (position.py), its nests are laid anew item by item, and hidden parts that are left
-out are dealt at random, consistently with the rest.
+A position is checked field by field (position.py), its nests are laid again item by item, and hidden parts that are
+left out are dealt at random, consistently with the rest.
 """
 
 from random import Random

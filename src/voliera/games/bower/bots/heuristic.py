@@ -20,7 +20,7 @@ from voliera.games.bower.rules.state import NONE, SEATS, Bonus, Phase
 DIGITS = 9
 """Gains that differ by less are equal."""
 IMAGINED = 8
-"""So many worlds stand for all, to see what the other could want."""
+"""The number of worlds that stand for all, to see what the opponent could want."""
 SOFTNESS = 1.5
 """A lead of so many eggs makes a win e times likelier."""
 

@@ -1,7 +1,7 @@
 """What a seat of Bower may know, and nothing else: the only thing that Bower's players ever look at.
 
-It is the record itself, with all that the seat cannot know dealt anew, always in the same way: two tables that the seat
-cannot tell apart give the same bytes. Hands are part of it: every tile in them lay open before (W-T4).
+It is the record itself, with all that the seat cannot know dealt again, always in the same way: two tables that the
+seat cannot tell apart give the same bytes. Hands are part of it: every tile in them lay open before (W-T4).
 """
 
 from dataclasses import dataclass

@@ -1,10 +1,10 @@
-"""A world that a seat cannot tell from the true one: everything unseen is dealt anew.
+"""A world that a seat cannot tell from the true one: everything unseen is dealt again.
 
 What a seat knows, with a perfect memory: its own three eggs and what it has spied; both hands, as every tile in them
 lay open before (W-T4); the bonus tiles it draws and those it has discarded itself, until they are reshuffled. Unseen
 are the other eggs, the order of the nest tiles, the bonus pile, and what the other seat draws and discards.
 
-The generator is seeded anew by the caller: the true one is a secret too.
+The caller seeds the generator again: the true one is a secret too.
 """
 
 from voliera.games.bower.rules.box import EGGS, TILES

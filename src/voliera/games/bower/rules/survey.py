@@ -26,7 +26,7 @@ DECISIVE = 256
 CHANGED = SEATS
 """A third nest beside the two: the seat's own with one more tile."""
 EVERYTHING = SEATS
-"""The viewer who knows all eggs: for worlds that were dealt anew, in which nothing is secret."""
+"""The viewer who knows all eggs: for worlds that were dealt again, in which nothing is secret."""
 
 SURVEY = np.dtype(
     (

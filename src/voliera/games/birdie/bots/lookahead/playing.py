@@ -20,7 +20,7 @@ WARMTH = 1.0
 
 @entry
 def simulate(root: States, worlds: States, trees: States, desks: States, seat: int, playouts: int) -> None:
-    """So many play-outs more: for each a world that the seat cannot tell from the true one.
+    """Play out a number of worlds, none of which the seat can tell from the true one.
 
     The worlds come in the same order for every option of the root, with the same chances in them: whether an option is
     better than another shows sooner if both meet the same luck.

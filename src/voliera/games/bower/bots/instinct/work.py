@@ -13,16 +13,16 @@ from voliera.kernel import States, rule, thaw
 
 HALVES = 2 * ALL_TILES
 GROUPS = 5
-"""So many groups of a material are told apart where they could be joined."""
+"""Maximum number of groups of a material that are told apart where they could be joined."""
 TILES_SEEN = 8
-"""So many tiles are compared at a time: the display, and the newest of the hand."""
+"""The number of tiles compared at a time: the display, and the newest of the hand."""
 PLACES = 64
 """Pairs of squares side by side; there are 49 in the largest nest."""
 EGGS_EACH = COLUMNS // SEATS
 ASSIGNMENTS = 8 * 7 * 6
 """Ways to lay three of the eight eggs into a seat's columns; who sees three others has 60 left."""
 ROOT_MOVES = 24
-"""So many moves are tried at the root of a search."""
+"""Maximum number of moves tried at the root of a search."""
 MOVES = 1024
 """Room for all that can be played at a time."""
 

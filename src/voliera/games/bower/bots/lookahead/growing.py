@@ -13,7 +13,7 @@ from voliera.games.bower.rules.steps import apply
 from voliera.kernel import Log, States, entry
 
 INNER_MOVES = 8
-"""So many moves are tried after the first one, in each world."""
+"""Maximum number of moves tried after the first one, in each world."""
 
 
 class Task(IntEnum):

@@ -1,4 +1,4 @@
-"""The eggs of a world: dealt by what the seat believes, after all else was dealt anew."""
+"""The eggs of a world: dealt by what the seat believes, after everything else was dealt again."""
 
 from voliera.games.bower.rules.box import EGGS
 from voliera.games.bower.rules.redeal import redeal

@@ -1,7 +1,7 @@
 """Bower's score sheet in the terminal: eggs, two nests, egg tiles and tokens in, the explained result out.
 
 Questions follow from what the sheet lacks, so that a resumed one goes on where it was left. Once the result is there,
-everything can still be corrected below it, and the result is told anew.
+everything can still be corrected below it, and the result is told again.
 """
 
 from __future__ import annotations
