@@ -208,7 +208,7 @@ class Game:
         return self.rules.view(self._whole(), self._options, seat) | {"options": self._copy_options()}
 
     def view_texts(self, *seats: int | None) -> list[bytes]:
-        """The same as JSON, for who sends it on: where several look at one moment, most is written once for all."""
+        """The same as JSON; what several viewers of one moment share is written once."""
         for seat in seats:
             self._check_viewer(seat)
         return texts_of(self.rules.view_parts(self._whole(), self._options, seats))

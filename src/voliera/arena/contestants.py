@@ -68,7 +68,7 @@ class Contestant:
 
     @classmethod
     def program(cls, command: str, time_ms: int | None = None) -> "Contestant":
-        """Another program; it has so long for each decision."""
+        """Another program; it has this long for each decision."""
         if not command.strip():
             raise wrong("bot", "bot: a command that starts a program; found nothing")
         check_budget(time_ms, None)

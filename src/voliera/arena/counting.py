@@ -53,5 +53,5 @@ PLAIN = Plain()
 
 
 def shared(seats: list[int], players: int) -> list[float]:
-    """The win, shared by so many seats."""
+    """The win, shared by this many seats."""
     return [1 / len(seats) if seat in seats else 0.0 for seat in range(players)]

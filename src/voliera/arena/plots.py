@@ -60,7 +60,7 @@ def svg(name: str, figure: Figure) -> str:
 
 
 def axes(height: float) -> tuple[Figure, Axes]:
-    """An empty picture, so many inches high."""
+    """An empty picture, this many inches high."""
     with matplotlib.rc_context(STYLE):
         figure = Figure(figsize=(WIDE, height), layout="constrained")
         return figure, figure.add_subplot()

@@ -58,7 +58,7 @@ def pairings(contestants: int, players: int) -> list[Pairing]:
 
 
 def tasks(number: int, units: int) -> Iterator[Task]:
-    """All units of so many pairings; every pairing gets on at the same pace."""
+    """All units of this many pairings; every pairing gets on at the same pace."""
     for unit in range(units):
         for pairing in range(number):
             yield Task(pairing, unit)

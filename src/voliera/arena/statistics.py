@@ -43,7 +43,7 @@ NOTHING = Estimate(float("nan"), float("nan"), float("nan"), 0)
 
 
 def wilson(share: float, number: float) -> tuple[float, float]:
-    """The interval of a share of so many trials."""
+    """The interval of a share of this many trials."""
     middle = (share + Z * Z / (2 * number)) / (1 + Z * Z / number)
     half = Z / (1 + Z * Z / number) * np.sqrt(share * (1 - share) / number + Z * Z / (4 * number * number))
     return max(0.0, float(middle - half)), min(1.0, float(middle + half))

@@ -29,7 +29,7 @@ def cores() -> int:
 
 
 def on_processes(play: Callable[..., Result], tasks: Tasks, jobs: int) -> Generator[Result, None, None]:
-    """Play the tasks on so many processes of this machine; with one job, in this one."""
+    """Play the tasks on this many processes of this machine; with one job, in this one."""
     with _interrupted_once():
         yield from _streamed(play, tasks, jobs)
 

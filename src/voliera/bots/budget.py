@@ -10,7 +10,7 @@ MOST_CORES = 64
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """What one decision may cost: `nodes` play-outs or, if there are none, `time_ms`; on so many cores."""
+    """What one decision may cost: `nodes` play-outs or, if there are none, `time_ms`; on this many cores."""
 
     time_ms: int = DEFAULT_MS
     nodes: int | None = None

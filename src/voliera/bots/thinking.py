@@ -20,7 +20,7 @@ CAUTION = 0.03
 """How many visits, of all, a move is thought to have lost before the first one (`Tried.value`)."""
 
 Grow = Callable[[int], None]
-"""Makes so many play-outs more, in compiled code that does not hold Python's lock."""
+"""Makes this many play-outs more, in compiled code that does not hold Python's lock."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ def learn(
     out: Annotated[Path, typer.Option(metavar="FOLDER", help="Gets log, checkpoints and weights.")] = Path("learned"),
     device: Annotated[str | None, typer.Option(help="cuda or cpu; else cuda where there is one.")] = None,
     seconds: Annotated[float | None, typer.Option(help="How long to train; 1200 on a GPU.")] = None,
-    decisions: Annotated[int | None, typer.Option(help="Train for so many decisions instead.")] = None,
+    decisions: Annotated[int | None, typer.Option(help="Train for this many decisions instead.")] = None,
     games: Annotated[int | None, typer.Option(help="Games side by side.")] = None,
     width: Annotated[int | None, typer.Option(help="Numbers in each hidden layer.")] = None,
     depth: Annotated[int | None, typer.Option(help="Residual layers.")] = None,

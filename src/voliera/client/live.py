@@ -126,7 +126,7 @@ class Live(Telling):
             await self.changed()
 
     async def reopen(self) -> None:
-        """Look again from the start, on a new socket: for who has got a seat or a link since this one was opened."""
+        """Look again from the start, on a new socket: for a client that has got a seat or a link since."""
         self._doubtful = True
         if self._wire is not None:
             await self._wire.close()

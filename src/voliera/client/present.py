@@ -63,7 +63,7 @@ class Present:
 
     @property
     def seat(self) -> int | None:
-        """Our own seat; None for who only looks on."""
+        """Our own seat; None for a spectator."""
         return self.viewer.seat if self.viewer is not None and self.viewer.kind == "seat" else None
 
     @property

@@ -9,12 +9,12 @@ SHARES = {"slip": 0.03, "mistake": 0.07, "blunder": 0.15}
 POINTS = {"slip": 1.0, "mistake": 3.0, "blunder": 6.0}
 """In a scoring, between the best and what was scored."""
 SURE = 3.0
-"""A difference counts if it is so many times its standard error: chance alone exceeds that once in 700 times."""
+"""A difference counts if it is this many times its standard error: chance alone exceeds that once in 700 times."""
 UNITS = {"share": SHARES, "points": POINTS}
 
 
 def mark(cost: float, unit: str) -> str | None:
-    """What a decision that costs so much is called; None where it is as good as the best."""
+    """What a decision that costs this much is called; None where it is as good as the best."""
     found = None
     for name, least in UNITS[unit].items():
         if cost >= least:

@@ -8,7 +8,7 @@ its sign turned from seat to seat, and three or four need nothing else.
 import torch
 
 SOFTNESS = 8.0
-"""A lead of so many points makes a win about e times likelier (as `solve.estimates` has it)."""
+"""A lead of this many points makes a win about e times likelier (as `solve.estimates` has it)."""
 
 
 def rewards(shares: torch.Tensor, points: torch.Tensor, absent: torch.Tensor, margin: float) -> torch.Tensor:

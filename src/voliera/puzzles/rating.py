@@ -56,7 +56,7 @@ def difficulty(kind: Kind, facts: Facts) -> int:
 def facts_of(
     size: int, values: list[int], natural: int, abilities: int = 0, *, ways: int | None = None
 ) -> Facts | None:
-    """The facts of a puzzle whose different answers are worth so much; None where the best is not alone, or easy."""
+    """The facts of a puzzle whose different answers are worth this much; None where the best is not alone, or easy."""
     values = sorted(values, reverse=True)
     if len(values) < 2 or values[0] == values[1] or natural >= values[0]:
         return None

@@ -19,7 +19,7 @@ MANY = 2_000
 REST = 10
 """Looks between two searches of a process that has little to do."""
 LATEST = 3_600
-"""After so many looks it is time, whatever there is to do."""
+"""After this many looks it is time, whatever there is to do."""
 
 
 async def tend_garbage(gone: Callable[[], int]) -> None:

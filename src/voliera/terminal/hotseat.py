@@ -38,7 +38,7 @@ class LeaveTable(Exception):
 
 @dataclass(frozen=True)
 class Step:
-    """What one typed line did: so many actions, and how long the stories were before."""
+    """What one typed line did: this many actions, and how long the stories were before."""
 
     actions: int
     own_story: int

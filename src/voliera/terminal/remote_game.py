@@ -97,7 +97,7 @@ class RemoteGame:
 
     @property
     def own_seat(self) -> int | None:
-        """Our seat; None for who looks on."""
+        """Our seat; None for a spectator."""
         return self.now.viewer.seat if self.now.viewer.kind == "seat" else None
 
     @property

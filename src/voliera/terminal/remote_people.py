@@ -22,7 +22,7 @@ def path() -> Path:
 
 
 def kept(server: str) -> str | None:
-    """The cookie for a server; None for who has not been there."""
+    """The cookie for a server; None for a server that was never visited."""
     cookie = _all().get(server)
     return cookie if isinstance(cookie, str) else None
 

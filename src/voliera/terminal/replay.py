@@ -91,7 +91,7 @@ class Replay:
                 note = refusal.worded(self.language)
 
     def go_to(self, step: int) -> None:
-        """Stand after so many steps; the events are those of the last of them.
+        """Stand after this many steps; the events are those of the last of them.
 
         A replay has no secrets: what was drawn is told, and what others hear instead is left out.
         """

@@ -16,7 +16,7 @@ export type Act = {
   actions: Array<Record<string, unknown>>;
 };
 
-/** How far an analysis is: so many decisions of so many; and what it found, once it is done. */
+/** How far an analysis is: how many decisions, of how many, are judged; and what it found, once it is done. */
 export type Analysing = {
   key: string;
   state: "cancelled" | "done" | "failed" | "queued" | "running";

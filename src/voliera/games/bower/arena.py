@@ -7,7 +7,7 @@ from voliera.games.bower.rules.box import BONUSES
 
 SOURCES = ("groups", "columns", "egg_tiles")
 FEW, MANY = 2, 4
-"""A sensible player keeps so many bonus tiles."""
+"""A sensible player keeps this many bonus tiles."""
 SHARES = frozenset(
     {
         *("kept-some", "kept-tile", "kept-tile-wins", "columns-paid", "columns-two", "groups-paid", "egg-tiles-paid"),

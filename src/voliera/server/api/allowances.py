@@ -48,7 +48,7 @@ class Buckets:
 
 
 class Allowance:
-    """One kind of thing that may be asked for so often, by person or by address."""
+    """One kind of thing that may be asked for this often, by person or by address."""
 
     def __init__(self, name: str, most: int, window_s: float, bus: Bus) -> None:
         self._name = name

@@ -69,7 +69,7 @@ class Analysis(Struct, frozen=True):
 
 
 class Analysing(Struct, frozen=True):
-    """How far an analysis is: so many decisions of so many; and what it found, once it is done."""
+    """How far an analysis is: how many decisions, of how many, are judged; and what it found, once it is done."""
 
     key: str
     state: Literal["queued", "running", "done", "cancelled", "failed"]

@@ -71,7 +71,7 @@ def act(
 
 
 def check_turn(table: Table, seat: int, rev: int, *, person: bool) -> None:
-    """Refuse who may not act now: a person for whom a bot plays, and everybody but the seat to move."""
+    """Refuse those who may not act now: a person for whom a bot plays, and everybody but the seat to move."""
     _check_rev(table, rev)
     if table.status != "running":
         raise Refused("game_over" if table.started else "not_started", "nothing can be played now")

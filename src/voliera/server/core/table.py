@@ -207,7 +207,7 @@ class Table:
         return result if self.resigned is None else lost_by(self.resigned, result)
 
     def undo_state(self, seat: int) -> str | None:
-        """Whether this seat could undo now: `yes`, or why not; None for who is not asked."""
+        """Whether this seat could undo now: `yes`, or why not; None for seats that are not asked."""
         if self.mover != seat:
             return None
         if not self.open_acts:

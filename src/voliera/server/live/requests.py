@@ -57,7 +57,7 @@ State = Literal["queued", "running", "done", "cancelled", "failed"]
 
 
 class Progress(Struct, frozen=True):
-    """How far an analysis is: so many decisions of so many."""
+    """How far an analysis is: how many decisions, of how many, are judged."""
 
     key: str
     state: State

@@ -34,7 +34,7 @@ _log = structlog.get_logger("voliera.supervisor")
 
 
 def pause_s(failures: int) -> float:
-    """Return how long to wait before another start, after so many failures in a row."""
+    """Return how long to wait before another start, after this many failures in a row."""
     return 0.0 if failures == 0 else min(LONGEST_PAUSE_S, FIRST_PAUSE_S * 2 ** min(failures - 1, 10))
 
 

@@ -18,7 +18,7 @@ _model = PlackettLuce()
 
 
 def ranks(result: dict[str, Any], players: int) -> list[float]:
-    """The places of all seats, 0 for who won; equal places for who shares one."""
+    """Return the places of all seats, 0 for the winner; seats that share a place have the same number."""
     totals = result.get("totals") or result["eggs"]
     if "winners" in result:
         won = set(result["winners"])

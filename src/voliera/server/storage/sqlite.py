@@ -61,7 +61,7 @@ class SqliteDatabase:
         return await _on(self._readers, lambda: self._fetch(statement, values))
 
     async def close(self) -> None:
-        """Wait for who still reads, bring everything into the one file, and let others have it."""
+        """Wait for readers, bring everything into the one file, and let others have it."""
         await asyncio.to_thread(self._close)
 
     def _commit(self, batch: Sequence[Write]) -> list[Counts]:

@@ -138,7 +138,7 @@ def listen(source: io.RawIOBase, jobs: SimpleQueue[Job]) -> None:
 
 
 def read(source: io.RawIOBase, count: int) -> bytes:
-    """Exactly so many bytes."""
+    """Exactly this many bytes."""
     heard = b""
     while len(heard) < count:
         part = source.read(count - len(heard))

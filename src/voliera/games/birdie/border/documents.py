@@ -123,7 +123,7 @@ def laying(t: Table) -> Document | None:
 
 
 def scoring(t: Table, knows_drawn: bool) -> Document | None:
-    """Where the scoring seat stands; the Robin's card only for who may know it."""
+    """Where the scoring seat stands; the Robin's card only for a viewer who may know it."""
     if t.phase not in SCORING_PHASES:
         return None
     formed = {"feature": FEATURES[t.formed_feature], "size": t.formed_size} if t.formed_feature >= 0 else None

@@ -21,7 +21,7 @@ PAIR = 2
 
 
 def scorings(variant: str, seed: int, shortest: int, longest: int) -> Iterator[Game]:
-    """The scorings of one game, each at its beginning; the lines have so many cards."""
+    """The scorings of one game, each at its beginning; the lines have this many cards."""
     players = PLAYERS[seed % len(PLAYERS)]
     game = Game.new(BIRDIE, players, variant, seed=seed)
     levels = [LEVELS[seed >> (4 + seat) & 1] for seat in range(players)]

@@ -107,7 +107,7 @@ class Early:
         return self._cut_short
 
     def _best(self, starts: Sequence[Line], uses: int, floor: float) -> tuple[float, int, tuple[Move, ...]]:
-        """The best of these lines after up to so many moves of the Woodpecker: its worth, which line, and the moves.
+        """The best of these lines after up to this many moves of the Woodpecker: its worth, which line, and the moves.
 
         Where none is worth more than the floor, the worth is the floor and the line the first one.
         """
@@ -132,7 +132,7 @@ class Early:
         return best, best_start, best_moves
 
     def _lines(self, starts: Sequence[Line], uses: int) -> Iterator[tuple[Line, int, tuple[Move, ...]]]:
-        """Every line that up to so many moves can make, each once, with the fewest moves; and what it was made of."""
+        """Every line that up to this many moves can make, each once, with the fewest moves; and what it was made of."""
         seen = set(starts)
         last: list[tuple[Line, int, tuple[Move, ...]]] = [(start, i, NO_MOVES) for i, start in enumerate(starts)]
         yield from last

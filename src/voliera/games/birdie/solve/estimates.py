@@ -1,6 +1,6 @@
 """What the bots think things are worth: points, and a guess of what follows.
 
-What it is worth to enter the second round with so many boxes open, so many flaps marked, and as the one who begins,
+What it is worth to enter the second round with this many boxes open, this many flaps marked, and as the one who begins,
 was found by playing second rounds from many such starts, and asking which lead in points would be as good
 (tools/birdie_worths.py). The other numbers of `Guess` were found by letting bots with different guesses play each
 other; they are rough. In the second round nothing follows, and the rules' points are nearly all there is.
@@ -30,8 +30,8 @@ PerBird = tuple[float, float, float, float]
 class Guess:
     """The bot's guesses, in points."""
 
-    open: tuple[float, ...]  # so many boxes open when the second round begins
-    flaps: tuple[float, ...]  # so many flaps marked by then, beyond their points: the next ones are dearer
+    open: tuple[float, ...]  # this many boxes open when the second round begins
+    flaps: tuple[float, ...]  # this many flaps marked by then, beyond their points: the next ones are dearer
     begins: float  # beginning the second round
     costs: PerBird  # an ability played in the first round, that the second then lacks
     held: PerBird  # an ability's card in the hand, before scoring
@@ -44,7 +44,7 @@ class Guess:
     planned: int  # how many hand cards are thought of as laid later; further ones hardly change the order of things
 
     def marked(self, flaps: int) -> float:
-        """What so many marked flaps promise; those beyond the tenth promise no more."""
+        """What this many marked flaps promise; those beyond the tenth promise no more."""
         return self.flaps[min(flaps, len(self.flaps) - 1)]
 
 
@@ -99,7 +99,7 @@ LINE_CARD = 1.3
 HAND_CARD = 1.0
 """What a card in another seat's hand will bring."""
 SOFTNESS = 8.0
-"""A lead of so many points makes a win about e times likelier."""
+"""A lead of this many points makes a win about e times likelier."""
 
 
 def guesses(k: Knowledge) -> Guess:
@@ -148,7 +148,7 @@ def trophy(k: Knowledge, feature: int, value: int) -> float:
 
 
 def win_share(k: Knowledge, gain: float) -> float:
-    """A rough estimate of the win share if the seat gains so many points: a soft maximum of the projected totals."""
+    """A rough estimate of the win share if the seat gains this many points: a soft maximum of the projected totals."""
     projected = [float(k.total(seat)) for seat in range(k.players)]
     for seat in range(k.players):
         if seat == k.seat:

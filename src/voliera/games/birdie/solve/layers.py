@@ -37,7 +37,7 @@ LAYERS = np.dtype(
             [
                 ("worth", np.float32, (LINE + 1, 2 * BOX_SETS)),  # [row, choice]
                 ("choices", np.int32, (LINE + 1,)),  # [row]: how many there are
-                ("row", np.int32, (LINE + 2,)),  # the row of the layer after so many cards; equal layers share one
+                ("row", np.int32, (LINE + 2,)),  # the row of the layer after this many cards; equal layers share one
                 ("runs", np.int32, (2, LINE)),  # [bird or season, card]: how many cards up to this one share it
                 ("bit", np.int32, (FEATURE_COUNT + 1,)),  # a feature's place in a choice, -1 without one; PAIR's, too
                 ("boxes", np.int32, (2 * BOX_SETS,)),  # [choice]: the boxes it fills

@@ -43,9 +43,9 @@ class Values:
     """
 
     sets: tuple[Row, ...]
-    """sets[feature][length]: a set of so many cards written into that box, a trophy taken by it included."""
+    """sets[feature][length]: a set of this many cards written into that box, a trophy taken by it included."""
     flaps: Row
-    """flaps[count]: so many flap boxes marked from now on, 0 to 12."""
+    """flaps[count]: this many flap boxes marked from now on, 0 to 12."""
     owl: tuple[Row, ...]
     """owl[box][value]: a copied value of 0 to 5 written into that box, a trophy taken by it included."""
     open: Row = NOTHING_OPEN
@@ -110,7 +110,7 @@ def trophy_threshold(k: Knowledge, feature: int) -> int:
 
 
 def flap_gains(k: Knowledge) -> tuple[int, ...]:
-    """Flap points gained by marking so many boxes now; beyond the last box nothing (B-C3)."""
+    """Flap points gained by marking this many boxes now; beyond the last box nothing (B-C3)."""
     marked = k.flaps[k.seat]
     last = len(k.flap_points) - 1
     now = k.flap_points[marked]

@@ -135,7 +135,7 @@ class Workspaces(threading.local):
         self._table = np.zeros((0, 3), np.int64)
 
     def ask(self, memory_mb: float) -> tuple[States, TableOfBounds]:
-        """The workspace, and a table that takes no more than so many megabytes; at least a few entries."""
+        """The workspace, and a table that takes no more than this many megabytes; at least a few entries."""
         if not len(self._work):
             self._work = np.zeros(1, WORK)
         entries = 1 << max(4, int(memory_mb * 1_000_000 / ENTRY_BYTES).bit_length() - 1)

@@ -13,7 +13,7 @@ from voliera.languages import Language
 from voliera.terminal.company import Company
 
 LINKS = {0: " ", 1: "-", 2: "="}
-"""What stands between two cards that share so many features."""
+"""What stands between two cards that share this many features."""
 
 
 def shared(cards: Sequence[str]) -> list[str]:

@@ -96,7 +96,7 @@ def token(number: int, square: int, how: int) -> Document:
 
 
 def pending(t: Table, knows_drawn: bool) -> Document | None:
-    """What is being settled; the tiles drawn only for who may know them."""
+    """What is being settled; the tiles drawn only for a viewer who may know them."""
     if t.phase == KEEP and t.variant != SUPER:
         return {"drawn": bonus_names(t.some(t.drawn_n, "drawn")) if knows_drawn else t.drawn_n}
     if t.cover_tile != NONE:

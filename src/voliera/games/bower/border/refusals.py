@@ -15,7 +15,7 @@ ASKED = {
     Phase.EFFECT: ("W-B3", "settle the effect of the tile kept, or decline it"),
     Phase.DISCARD: ("W-B16", "discard a tile of the hand"),
 }
-"""What each phase asks for, said to who tries something else."""
+"""What each phase asks for, told when something else is tried."""
 
 TARGETS = {
     Bonus.SPY_OPPONENT: "choose a column to spy at, or decline",

@@ -1,4 +1,4 @@
-"""Lay a nest again, item by item, and refusing what the rules do not allow there (W-T2, W-B9 to W-B13)."""
+"""Lay a nest again, item by item, and refuse what the rules do not allow there (W-T2, W-B9 to W-B13)."""
 
 import msgspec
 

@@ -26,7 +26,7 @@ from voliera.games.bower.rules.state import COLUMNS, COVERED, FIRST_TOKEN, NONE,
 from voliera.kernel import Record, States, rule
 
 STEEPEST = 60.0
-"""No place is thought likelier than by so much, as a logarithm."""
+"""No place is thought likelier than by this much, as a logarithm."""
 
 
 @rule

@@ -24,7 +24,7 @@ BONUS = 0.4
 RELUCTANT = -0.001
 """What to decline is worth: a little less than nothing."""
 SOFTNESS = 1.5
-"""A lead of so many eggs makes a win e times likelier."""
+"""A lead of this many eggs makes a win e times likelier."""
 
 
 def candidates(k: Knowledge, chance: Random) -> list[dict[str, Any]]:

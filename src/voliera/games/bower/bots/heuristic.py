@@ -22,7 +22,7 @@ DIGITS = 9
 IMAGINED = 8
 """The number of worlds that stand for all, to see what the opponent could want."""
 SOFTNESS = 1.5
-"""A lead of so many eggs makes a win e times likelier."""
+"""A lead of this many eggs makes a win e times likelier."""
 
 
 def candidates(k: Knowledge, chance: Random) -> list[dict[str, Any]]:

@@ -23,7 +23,7 @@ class Knowledge:
 
     @classmethod
     def of(cls, states: States, seat: int) -> "Knowledge":
-        """What `seat`, who is asked to act, knows of the first game in the array."""
+        """What `seat`, which is to act, knows of the first game in the array."""
         known = thaw(states[:1].tobytes(), STATE)
         redeal(known[0], seat, 0, 0, np.zeros(len(BONUSES), np.int8))
         return cls(seat, known.tobytes())

@@ -73,7 +73,7 @@ class Delta(IntEnum):
 
 
 def new_rows(count: int) -> Rows:
-    """Empty rows, for so many placements."""
+    """Empty rows, for this many placements."""
     return np.zeros((count, Delta.WIDTH), np.int16)
 
 

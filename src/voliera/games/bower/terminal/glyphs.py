@@ -71,7 +71,7 @@ def head(square: Square, language: Language) -> Text:
 
 
 def content(square: Square, language: Language, room: int) -> Text:
-    """A square in one row of at most so many columns: with spaces between if they fit, cut if nothing else helps."""
+    """A square in one row of at most this many columns: with spaces between if they fit, cut if nothing else helps."""
     parts = [head(square, language), *pieces(square, language)]
     for between in (" ", ""):
         text = Text(between).join(parts)

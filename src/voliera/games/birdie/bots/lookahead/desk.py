@@ -39,8 +39,8 @@ class Taste(IntEnum):
     HURRY = 8  # turns from which on the hand loses its worth
     LAYING = 9  # what a hand card must gain to be laid
     PASSING = 10  # how much passing is liked, with one other player left
-    PASSING_LATE = 11  # … less by so much for each turn to come
-    PASSING_LEAD = 12  # … more by so much for each point that the line is ahead
+    PASSING_LATE = 11  # … less by this much for each turn to come
+    PASSING_LEAD = 12  # … more by this much for each point that the line is ahead
     TURN = 13  # what a turn brings, where the others go on without the one who passes
     JOIN = 14  # expert: how much a second run of a feature counts towards the first
     NOISE = 15  # how far choices stray

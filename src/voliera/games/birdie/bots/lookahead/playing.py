@@ -15,7 +15,7 @@ Results = npt.NDArray[np.float64]
 BOLDNESS = 1.0
 """How much the search follows priors rather than results."""
 WARMTH = 1.0
-"""Options that are so many points apart differ by e in their priors."""
+"""Options that are this many points apart differ by e in their priors."""
 
 
 @entry

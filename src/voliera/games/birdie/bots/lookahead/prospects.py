@@ -11,9 +11,9 @@ from voliera.games.birdie.solve.values import ALL_BOXES, FEATURE_COUNT, Values
 from voliera.kernel import Record
 
 SOFT = (2.3, 1.0)
-"""By round: a lead of so many points makes a win about e times likelier."""
+"""By round: a lead of this many points makes a win about e times likelier."""
 USUAL_SETS = 4
-"""Sets that a round usually writes: what one flap, and one open box less, is worth is taken from so many."""
+"""Sets that a round usually writes: what one flap, and one open box less, is worth is taken from this many."""
 
 
 def lay_out(desk: Record, k: Knowledge, guess: Guess | None = None) -> None:

@@ -15,7 +15,7 @@ from voliera.kernel import Record
 
 MOST_LAYINGS = 24
 WARMTH = 1.5
-"""Options that are so many points apart differ by e in their priors."""
+"""Options that are this many points apart differ by e in their priors."""
 FAIR_SHARE = 0.3
 """How much of the priors is given to all options alike."""
 

@@ -57,7 +57,7 @@ def worth_of_runs(s: Record, d: Record, seat: int, feature: int, best: int, seco
 
 @rule
 def carry_on(s: Record, d: Record, seat: int, feature: int, run: int) -> float:
-    """A run of the feature at the end of the tried line has now so many cards: what is gained."""
+    """A run of the feature at the end of the tried line has now this many cards: what is gained."""
     shift = PACK * feature
     best = (d.best[TRIED] >> shift) & LONG
     second = (d.second[TRIED] >> shift) & LONG
@@ -103,7 +103,7 @@ def would_gain(s: Record, d: Record, seat: int, card: int) -> float:
 
 @rule
 def run_gain(s: Record, d: Record, seat: int, feature: int, run: int) -> float:
-    """What it gains if a run of the feature gets so many cards."""
+    """What it gains if a run of the feature gets this many cards."""
     best = (d.best[TRIED] >> (PACK * feature)) & LONG
     if run > best:
         return d.gain[seat, feature, run] - d.gain[seat, feature, best]  # type: ignore[no-any-return]

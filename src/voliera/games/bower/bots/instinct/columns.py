@@ -20,7 +20,7 @@ EARNED = 1024.0
 
 @rule
 def hope_at(w: Record, kind: int, a: int, b: int, mine: int, theirs: int) -> float:
-    """What a column promises for so many matching objects, and empty squares, of both."""
+    """What a column promises for this many matching objects, and empty squares, of both."""
     over = max(a, b) - MOST
     if over > 0:
         a = max(0, a - over)

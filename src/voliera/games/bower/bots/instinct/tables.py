@@ -15,7 +15,7 @@ from voliera.games.bower.rules.survey import COLOURED_SHELLS, FIELD
 from voliera.kernel import States
 
 MOST = 5
-"""More matching objects are counted as so many, and the other's fewer."""
+"""More matching objects are counted as this many, and the other's fewer."""
 MOST_WANTED = 3
 """More on one square is no better."""
 EMPTIES = STRIDE + 1
@@ -80,7 +80,7 @@ def neighbours(square: int) -> int:
 def column_tables(
     chances: tuple[float, ...], zero_ties: bool, lone_ties: bool
 ) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
-    """The eggs that a column promises to who knows its egg, and the eggs that hang on who wins a tie.
+    """The eggs that a column promises to a seat that knows its egg, and the eggs that hang on who wins a tie.
 
     By what the egg asks for (any colour or one) and whether the other knows it; matching objects of both; empty squares
     of both, each of which brings a further object by chance (`Taste.COLOURED` and the next three).
@@ -127,7 +127,7 @@ def edge_hope(lead: int, empty: int) -> float:
 
 
 def third_gem_hope(gems: int, mean: float) -> float:
-    """How likely so many gems become three or more, if that many are to come on average; done is done (W-B2)."""
+    """How likely this many gems become three or more, if that many are to come on average; done is done (W-B2)."""
     if mean <= 0:
         return 0.0
     fewer, term = 0.0, exp(-mean)

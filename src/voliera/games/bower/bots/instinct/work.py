@@ -134,7 +134,7 @@ WORK = np.dtype(
                 ("planned_place", np.int32),
                 # the other's eggs (belief.py)
                 ("blind", np.int8),  # whether own eggs say nothing of other eggs, for now
-                ("guess", np.float64, (COLUMNS, len(EGGS))),  # how likely each egg is, to who does not know it
+                ("guess", np.float64, (COLUMNS, len(EGGS))),  # how likely each egg is, to a seat that does not know it
                 ("eggs_n", np.int32),  # assignments that are possible
                 ("eggs", np.int8, (ASSIGNMENTS, EGGS_EACH)),
                 ("weight", np.float64, (ASSIGNMENTS,)),  # how likely each is; before, the logarithm

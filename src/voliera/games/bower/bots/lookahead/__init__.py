@@ -15,7 +15,7 @@ from voliera.games.bower.bots.lookahead.core import Core
 MARGIN = 0.01
 """Moves whose win shares differ by no more are as good as equal."""
 ENOUGH = 0.2
-"""… if they were tried at least so often, as a part of the best one's visits."""
+"""… if they were tried at least this often, as a part of the best one's visits."""
 
 
 def candidates(

@@ -59,7 +59,7 @@ class Core:
             yield thaw(self.world.tobytes(), STATE)
 
     def more(self, playouts: int) -> None:
-        """Make so many play-outs more."""
+        """Make this many play-outs more."""
         self._work_on(Task.GROW, self.root, playouts)
 
     def _work_on(self, task: Task, states: States, number: int) -> None:
