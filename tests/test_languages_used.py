@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from tests.test_languages import BIRDS, PIECES, SEASONS
+from voliera.games import GAMES
 from voliera.languages import LANGUAGES, locales_folder, message_ids
 
 SOURCE = Path(__file__).parents[1] / "src" / "voliera"
@@ -33,8 +34,14 @@ def quoted(code: str) -> set[str]:
 
 
 def families(python: str, web: str) -> set[str]:
-    """How the ids begin that the code puts together: `say(f"event-{id}")`, and in the browser say(`event-${id}`)."""
-    return set(re.findall(r"""f["']([a-z-]+-)\{""", python)) | set(re.findall(r"`([a-z][a-z0-9-]*-)\$\{", web))
+    """How the ids begin that the code puts together: `say(f"event-{id}")`, and in the browser say(`event-${id}`).
+
+    Where the name of a game comes next (`web-learn-${game}-${step}`), each game has a family.
+    """
+    of_games = re.findall(r"`([a-z][a-z0-9-]*-)\$\{game\}-\$\{", web)
+    found = {f"{family}{game}-" for family in of_games for game in GAMES}
+    found |= set(re.findall(r"""f["']([a-z-]+-)\{""", python))
+    return found | set(re.findall(r"`([a-z][a-z0-9-]*-)\$\{", web))
 
 
 def test_every_message_that_the_code_names_exists() -> None:

@@ -18,6 +18,7 @@ from voliera.games.birdie import selfplay
 from voliera.games.birdie.rules.numbers import STEPS
 from voliera.games.birdie.rules.state import Phase
 from voliera.games.birdie.rules.steps import advance, listing
+from voliera.games.birdie.selfplay import cpu, gpu
 from voliera.games.birdie.solve.at_once import WORK, score_seat
 from voliera.games.birdie.solve.estimates import guesses, worths
 from voliera.games.birdie.solve.knowledge import Knowledge
@@ -38,7 +39,7 @@ class Played:
     """Some games on the CPU, played at random."""
 
     def __init__(self, count: int, players: int, seed: int) -> None:
-        self.states = selfplay.dealt(count, players, seed)
+        self.states = cpu.dealt(count, players, seed)
         self.rows = np.zeros((count, selfplay.layout.size), np.int8)
         self.legal = np.zeros((count, 1), np.int64)
         self.mover = np.zeros(count, np.int8)
@@ -48,10 +49,10 @@ class Played:
         self.chance = random.Random(seed)
         self._out = np.zeros(STEPS, np.int16)
         self._works = np.zeros(1, WORK)
-        self._seed = selfplay.first_deal(seed) + count
+        self._seed = cpu.first_deal(seed) + count
 
     def look(self) -> None:
-        selfplay.look_many(self.states, self.rows, self.legal, self.mover, self._out)
+        cpu.look_many(self.states, self.rows, self.legal, self.mover, self._out)
 
     def steps(self) -> Any:
         """A random step in each game; passes are rare, so that lines grow."""
@@ -64,8 +65,8 @@ class Played:
 
     def play(self, steps: Any) -> None:
         outputs = (self.shares, self.points, self.done)
-        selfplay.step_many(
-            self.states, steps, *outputs, self._works, selfplay.all_guesses(), np.zeros((1, 4), np.int16), self._seed
+        cpu.step_many(
+            self.states, steps, *outputs, self._works, cpu.all_guesses(), np.zeros((1, 4), np.int16), self._seed
         )
         self._seed += len(self.states)
 
@@ -112,7 +113,7 @@ def test_scoring_at_once_comes_to_what_the_planner_finds(players: int) -> None:
     gaps = []
     out, log, works = np.zeros(STEPS, np.int16), new_log(), np.zeros(1, WORK)
     games = Played(16, players, 9)
-    guess = selfplay.all_guesses()[players]
+    guess = cpu.all_guesses()[players]
     for _ in range(40 * players):
         games.look()
         steps = games.steps()
@@ -137,10 +138,10 @@ def test_scoring_at_once_comes_to_what_the_planner_finds(players: int) -> None:
 
 
 def test_deals_of_training_are_never_those_of_the_arena() -> None:
-    assert all(deal_seed(seed, unit) < 2**53 < selfplay.first_deal(seed) for seed in range(9) for unit in range(9))
-    last = selfplay.first_deal(selfplay.MOST_SEEDS - 1) + selfplay.DEALS_PER_SEED
+    assert all(deal_seed(seed, unit) < 2**53 < cpu.first_deal(seed) for seed in range(9) for unit in range(9))
+    last = cpu.first_deal(cpu.MOST_SEEDS - 1) + cpu.DEALS_PER_SEED
     assert last < 2**63
-    assert selfplay.first_deal(3) != selfplay.first_deal(4)
+    assert cpu.first_deal(3) != cpu.first_deal(4)
 
 
 @pytest.mark.parametrize(("players", "variant"), [(2, "expert"), (5, "standard"), (1, "standard")])
@@ -178,7 +179,8 @@ def test_games_on_the_gpu_are_the_games_on_the_cpu(players: int) -> None:
     if not cuda.available():
         pytest.skip("no CUDA device: voliera.kernel.cuda.available() is False")
     count = 2048
-    ours, theirs = (selfplay.games(device, count, players, 3) for device in ("cpu", "cuda"))
+    ours: Any = cpu.CpuGames(count, players, 3)
+    theirs: Any = gpu.CudaGames(count, players, 3)
     rooms = []
     for device in ("cpu", "cuda"):
         shapes = ((count, selfplay.layout.size), (count, 1), (count,), (count,), (count, 4), (count, 4), (count,))

@@ -18,7 +18,7 @@ from voliera.protocol.messages import LARGEST_FRAME, LONGEST_NAME, LONGEST_TEXT,
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.settings import Limits
 
-GameName = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(GAMES)})]
+GameName = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(GAMES)})$", extra_json_schema={"enum": list(GAMES)})]
 """The name of a game; the description lists them all."""
 
 

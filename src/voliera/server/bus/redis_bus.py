@@ -162,18 +162,18 @@ class RedisBus(Leases):
         return None if future is None or future.done() else future
 
     def _serve(self, listener: Listener, sender: str, number: int, request: dict[str, Any]) -> None:
-        def say(*message: Any) -> None:
+        def reply(*message: Any) -> None:
             self._publisher.say(TO + sender, _encode(message), lambda _: None)
 
         async def serve() -> None:
             try:
-                await listener.serve(request, lambda document: say("answer", number, document))
+                await listener.serve(request, lambda document: reply("answer", number, document))
             except Exception:
                 _log.exception("request_failed", do=request.get("do"))
-                say("failed", number)
+                reply("failed", number)
 
         if len(self._served) >= MOST_SERVED:
-            say("failed", number)
+            reply("failed", number)
             return
         task = asyncio.create_task(serve())
         self._served.add(task)

@@ -16,8 +16,8 @@ from voliera.games.birdie.rules.numbers import AT, ROBIN
 from voliera.games.birdie.rules.scoring import can_play, cards_under_stop
 from voliera.games.birdie.rules.state import Phase
 from voliera.games.birdie.rules.steps import apply
-from voliera.games.birdie.selfplay import (
-    actions,
+from voliera.games.birdie.selfplay.cpu import (
+    ACTIONS,
     all_guesses,
     deal_again,
     dealt,
@@ -67,7 +67,7 @@ def kernels() -> Kernels:
     def look(states: Any, rows: Any, legal: Any, mover: Any) -> None:
         i = cuda.grid(1)
         if i < states.shape[0]:
-            out = cuda.local.array(actions, int16)
+            out = cuda.local.array(ACTIONS, int16)
             legal[i, 0] = look_at(states[i], rows[i], out)
             mover[i] = states[i].seat
 

@@ -1,4 +1,4 @@
-"""Birdie for learners: thousands of games of the standard variant at once, in which a network decides the turns.
+"""Thousands of games of the standard variant at once, in which a network decides the turns: on the CPU, and for both.
 
 A step is one decision of a turn (the first 50 step numbers); what scoring asks is answered inside (solve/at_once.py),
 and a game that has ended is followed by a fresh deal. Game after game is dealt from seeds of 2**62 or more: the arena
@@ -10,9 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from voliera.errors import GameError
 from voliera.games.birdie.batches import blank_games
-from voliera.games.birdie.layout import LAYOUT
 from voliera.games.birdie.observe import Row, observe, points_of
 from voliera.games.birdie.rules.deal import start_game
 from voliera.games.birdie.rules.numbers import STEPS, WOODPECKER
@@ -26,11 +24,8 @@ Words = npt.NDArray[np.int64]
 Numbers = npt.NDArray[np.float32]
 Flags = npt.NDArray[np.int8]
 
-layout = LAYOUT
-actions = WOODPECKER
+ACTIONS = WOODPECKER
 """Steps that the network chooses among: pass, done, take, lay, lay from the hand."""
-seats = SEATS
-
 FIRST_DEAL = 1 << 62
 DEALS_PER_SEED = 1 << 44
 MOST_SEEDS = 1 << 17
@@ -39,14 +34,6 @@ MOST_SEEDS = 1 << 17
 def first_deal(seed: int) -> int:
     """The seed of the first deal of a training run."""
     return FIRST_DEAL + seed % MOST_SEEDS * DEALS_PER_SEED
-
-
-def check(players: int, variant: str) -> None:
-    """Refuse what cannot be trained yet."""
-    if not 2 <= players <= SEATS:
-        raise GameError("bad_request", f"players: 2 to {SEATS}; found {players}")
-    if variant != Variant.STANDARD.name.lower():
-        raise GameError("bad_request", f"variant: self-play knows the standard game only; found {variant!r:.40}")
 
 
 def all_guesses() -> Guesses:
@@ -156,12 +143,3 @@ class CpuGames:
         written = (steps.numpy(), shares.numpy(), points.numpy(), done.numpy())
         step_many(self.states, *written, self._works, self._guesses, SILENT, self._seed)
         self._seed += self.count
-
-
-def games(device: str, count: int, players: int, seed: int) -> Any:
-    """Games on the CPU or on a CUDA device."""
-    if device == "cpu":
-        return CpuGames(count, players, seed)
-    from voliera.games.birdie.selfplay_cuda import CudaGames
-
-    return CudaGames(count, players, seed)
