@@ -90,8 +90,8 @@ check:  ## the daily loop: style, types, and the quick tests, before each commit
 	@$(MAKE) --no-print-directory -j $(JOBS) lint check-python check-web
 
 # The rules of both games, words, and tools: no server, no browser, no search.
-QUICK_TESTS := $(addprefix tests/birdie/,test_end.py test_expert_scoring.py test_standard_scoring.py test_turns.py) \
-  $(addprefix tests/bower/,test_groups.py test_scoring.py test_turns.py test_variants.py) tests/test_sbom.py tests/test_terms.py
+QUICK_TESTS := $(addprefix tests/games/birdie/,test_end.py test_expert_scoring.py test_standard_scoring.py test_turns.py) \
+  $(addprefix tests/games/bower/,test_groups.py test_scoring.py test_turns.py test_variants.py) tests/test_sbom.py tests/test_terms.py
 
 check-python: .venv/.ready
 	$(BIN)/python -m pytest $(QUICK_TESTS)
@@ -188,7 +188,7 @@ tiles: .venv/.ready  ## check that Bower's tile file and picture are what the se
 
 campaign: .venv/.compiled .venv-peers/.ready  ## the long runs: GAMES games against the oracle, LINES against other solvers
 	$(BIN)/python -m tests.oracle.campaign --games $(GAMES)
-	$(BIN)/python -m tests.solve.campaign --lines $(LINES)
+	$(BIN)/python -m tests.games.birdie.solve.campaign --lines $(LINES)
 
 campaign-server: .venv/.compiled servers  ## the long runs against the server: KILLS, FRAMES, PAUSES, CRASHES, PARTITIONS, STEPS, SIEGE
 	$(BIN)/python -m tests.server.campaign --kills $(KILLS) --frames $(FRAMES) --pauses $(PAUSES) --crashes $(CRASHES) \

@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from benchmarks.lines import SIZES, Line
-from tests.birdie.tables import Board, codes, scoring_table
-from tests.solve import force
-from tests.solve.peer import CpSat
+from tests.games.birdie.solve import force
+from tests.games.birdie.solve.peer import CpSat
+from tests.games.birdie.tables import Board, codes, scoring_table
 from voliera.game import Game
 from voliera.games.birdie.border.components import builtin
 from voliera.games.birdie.rules.box import (

@@ -1,4 +1,4 @@
-"""What the proofs must be told of a game, as a form to fill in: `tests/games_birdie.py`, `tests/games_bower.py`."""
+"""What the tests of every game need to know of one, as a form to fill in (`tests/games/*/facts.py`)."""
 
 import random
 from collections import Counter

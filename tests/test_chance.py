@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import voliera
-from tests.games import CONFIGURATIONS, Configuration
+from tests.configurations import CONFIGURATIONS, Configuration
 from tests.protocol.talk import Talk
 from voliera.errors import GameError
 from voliera.games.birdie.rules import wide as birdie_wide

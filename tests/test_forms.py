@@ -7,7 +7,7 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from tests.games import CONFIGURATIONS, FACTS, Configuration, choose
+from tests.configurations import CONFIGURATIONS, FACTS, Configuration, choose
 from tools.forms import PACKAGES, definitions, written
 from voliera.games import rules_of
 

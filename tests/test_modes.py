@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.games import CONFIGURATIONS, Configuration, redealt, seats_and_spectator
+from tests.configurations import CONFIGURATIONS, Configuration, redealt, seats_and_spectator
 from voliera.games import rules_of
 from voliera.kernel import INTERPRETED, Record, States, below, cuda, entry, new_log
 

@@ -13,10 +13,10 @@ import numpy.typing as npt
 import pytest
 
 import voliera
+from tests.configurations import CONFIGURATIONS, FACTS, Configuration, choose, pace_of, play, without
 from tests.facts import Document
-from tests.games import CONFIGURATIONS, FACTS, Configuration, choose, pace_of, play, without
-from tests.games_birdie import CARDS
-from tests.games_bower import BONUSES, EGGS, FIRST_PICKS, OTHER_TILES, OUR_TILES, UNFAIR
+from tests.games.birdie.facts import CARDS
+from tests.games.bower.facts import BONUSES, EGGS, FIRST_PICKS, OTHER_TILES, OUR_TILES, UNFAIR
 from voliera.games import rules_of
 from voliera.games.birdie.rules.box import CARDS as CARD_NAMES
 from voliera.kernel import Cards, Record, States, below, draw, entry, seed_generator, seed_halves, shuffle

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.games import CONFIGURATIONS, Configuration, as_json, moments, play, seats_and_spectator
+from tests.configurations import CONFIGURATIONS, Configuration, as_json, moments, play, seats_and_spectator
 from voliera.games.birdie.border.table import Table as BirdieTable
 from voliera.games.bower.border.table import Table as BowerTable
 from voliera.games.bower.rules.survey import new_survey

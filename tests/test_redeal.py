@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import voliera
-from tests.games import Configuration, as_json, choose, pace_of, play, redealt, seats_and_spectator, without
+from tests.configurations import Configuration, as_json, choose, pace_of, play, redealt, seats_and_spectator, without
 from tests.worlds import (
     Moment,
     every_configuration,

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import voliera
-from tests.games import CONFIGURATIONS, Configuration, as_json, choose, play, seats_and_spectator
+from tests.configurations import CONFIGURATIONS, Configuration, as_json, choose, play, seats_and_spectator
 from voliera.game import Game
 
 every_configuration = pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)

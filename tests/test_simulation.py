@@ -18,8 +18,7 @@ import numpy as np
 import pytest
 
 import voliera
-from tests.facts import Document
-from tests.games import (
+from tests.configurations import (
     CONFIGURATIONS,
     Configuration,
     as_json,
@@ -30,6 +29,7 @@ from tests.games import (
     visible,
     without,
 )
+from tests.facts import Document
 from voliera.game import Game
 from voliera.games.contract import Rules
 from voliera.kernel import LOG_ROWS, SILENT, new_log, thaw

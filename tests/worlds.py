@@ -8,8 +8,8 @@ import pytest
 from hypothesis import HealthCheck, assume, settings
 from hypothesis import strategies as st
 
+from tests.configurations import CONFIGURATIONS, FACTS, Configuration, as_json, moments, redealt, seats_and_spectator
 from tests.facts import Hidden
-from tests.games import CONFIGURATIONS, FACTS, Configuration, as_json, moments, redealt, seats_and_spectator
 from voliera.game import Game
 from voliera.kernel import States, thaw
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import voliera
+from tests.bots.playing import check_choice
 from voliera import bots
 from voliera.bots.characters import CHARACTERS, DEFAULT, IDS, STRONGEST_MS, all_cores, character
 from voliera.bots.players import MEMORY
@@ -13,8 +14,6 @@ from voliera.game import Game
 from voliera.languages import LANGUAGES, Language
 from voliera.terminal.aviary import page
 from voliera.terminal.words import folded
-
-from .playing import check_choice
 
 PRINTED_BIRDS = ("robin", "owl", "pigeon", "woodpecker")
 

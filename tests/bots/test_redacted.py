@@ -5,7 +5,7 @@ import random
 import pytest
 
 import voliera
-from tests.games import CONFIGURATIONS, Configuration, as_json, moments, redealt
+from tests.configurations import CONFIGURATIONS, Configuration, as_json, moments, redealt
 from voliera.bots.redacted import told
 from voliera.game import Game
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import voliera
-from tests.bots.tables import random_scoring
 from tests.coach.games import scored_perfectly, sensible
+from tests.games.birdie.scorings import random_scoring
 from voliera import coach, solve
 from voliera.game import Game
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.coach.games import Document, sensible
-from tests.games import redealt
+from tests.configurations import redealt
 from voliera import coach
 from voliera.coach import Decision
 from voliera.coach.decisions import before

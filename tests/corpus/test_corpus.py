@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 import voliera
+from tests.configurations import CONFIGURATIONS, FACTS
 from tests.corpus.write import FOLDER, final, main
 from tests.facts import Document
-from tests.games import CONFIGURATIONS, FACTS
-from tests.games_bower import BONUSES
+from tests.games.bower.facts import BONUSES
 
 RECORDS = sorted(path for path in FOLDER.glob("*.json") if not path.name.endswith(".final.json"))
 LARGEST = 600_000

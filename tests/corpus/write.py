@@ -12,9 +12,9 @@ from pathlib import Path
 from zlib import crc32
 
 import voliera
+from tests.configurations import CONFIGURATIONS, Configuration, choose
 from tests.facts import Document
-from tests.games import CONFIGURATIONS, Configuration, choose
-from tests.games_birdie import FEATURES
+from tests.games.birdie.facts import FEATURES
 from voliera.game import Game
 
 FOLDER = Path(__file__).parent

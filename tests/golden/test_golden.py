@@ -6,8 +6,8 @@ from itertools import islice
 
 import pytest
 
-from tests.games import FACTS, Configuration
-from tests.games_bower import BONUSES, TOKENS
+from tests.configurations import FACTS, Configuration
+from tests.games.bower.facts import BONUSES, TOKENS
 from tests.golden.write import FOLDER, GOLDEN, path, transcript
 from voliera.games import rules_of
 

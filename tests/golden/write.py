@@ -10,8 +10,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+from tests.configurations import Configuration, choose
 from tests.facts import Document
-from tests.games import Configuration, choose
 from voliera.game import Game
 
 FOLDER = Path(__file__).parent

@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from tests.games import CONFIGURATIONS, Configuration, moments, redealt
+from tests.configurations import CONFIGURATIONS, Configuration, moments, redealt
 from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.games.layout import Block, Layout
 from voliera.kernel import INTERPRETED, thaw

@@ -9,7 +9,7 @@ import random
 from collections.abc import Sequence
 from functools import cache
 
-from tests.games_bower import FIRST_PICKS, MATERIALS, OBJECTS, OTHER_TILES, random_square
+from tests.games.bower.facts import FIRST_PICKS, MATERIALS, OBJECTS, OTHER_TILES, random_square
 from tests.oracle.bower import BONUSES, EGGS, FACINGS, Oracle, two_squares
 from tests.oracle.sides import Document, Setting, Side
 from voliera.game import Game

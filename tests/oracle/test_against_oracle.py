@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games_bower import OTHER_TILES
+from tests.games.bower.facts import OTHER_TILES
 from tests.oracle import bower
 from tests.oracle.bower import BONUS_NEST, BONUSES, column_eggs, earns_bonus
 from tests.oracle.campaign import all_spans, main

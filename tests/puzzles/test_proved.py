@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.birdie.tables import WRITE, Board, declare, scoring_table
+from tests.games.birdie.tables import WRITE, Board, declare, scoring_table
 from tests.puzzles.kept import COUNT, kept, of_kind
 from voliera.game import Game
 from voliera.games.birdie.puzzles.brute_force import BirdieTrying

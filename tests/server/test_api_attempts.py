@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.games import CONFIGURATIONS, Configuration, choose, pace_of
+from tests.configurations import CONFIGURATIONS, Configuration, choose, pace_of
 from tests.server.api_world import Device, Document, World, code, finished, nearly_over, opened, record_of, two
 from tests.server.tables import Played, played, random_acts
 from tests.server.test_message_secrets import poisoned

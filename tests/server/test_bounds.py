@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games import CONFIGURATIONS
+from tests.configurations import CONFIGURATIONS
 from tests.server.tables import person, played
 from tests.server.test_loading import FREE, Seated, play, seated
 from voliera.protocol.errors import Refused

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.games import CONFIGURATIONS, Configuration, redealt
+from tests.configurations import CONFIGURATIONS, Configuration, redealt
 from tests.server.tables import NOW, played, random_acts
 from voliera.protocol.messages import Viewer
 from voliera.server.core.outgoing import encode, evs, full, nack, resumed, shown_seat, view

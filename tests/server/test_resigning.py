@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import voliera
-from tests.games import Configuration
+from tests.configurations import Configuration
 from tests.server.tables import NOW, Played, make_row, person, played, random_acts
 from tests.server.test_table import BIRDIE, BOWER, THREE, refused, reloaded, same
 from voliera.protocol.errors import Refused

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import voliera
-from tests.games import CONFIGURATIONS, Configuration
+from tests.configurations import CONFIGURATIONS, Configuration
 from tests.server.tables import NOW, Played, make_row, person, played, random_acts
 from voliera.protocol.errors import Refused
 from voliera.protocol.messages import (

@@ -20,7 +20,7 @@ import pytest
 from structlog.testing import capture_logs
 
 import voliera
-from tests.bots.tables import random_scoring, scoring_states
+from tests.games.birdie.scorings import random_scoring, scoring_states
 from tests.waiting import until
 from voliera import bots, solve
 from voliera.errors import GameError

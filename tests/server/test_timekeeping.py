@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import select, update
 from structlog.testing import capture_logs
 
-from tests.games import CONFIGURATIONS
+from tests.configurations import CONFIGURATIONS
 from tests.server.tables import NOW, played
 from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Act, DaysClock, LiveClock, Say, Settings

@@ -215,19 +215,6 @@ def test_the_breakdown_adds_up(sit: Sit) -> None:
         assert [str(number) for number in row] in cells
 
 
-@pytest.mark.rule("B-F2")
-def test_a_tie_is_explained(view: Callable[..., dict[str, Any]]) -> None:
-    from voliera.games.birdie.terminal.results import breakdown
-    from voliera.terminal.company import Company
-
-    points = {"seasons": 10, "birds": 10, "pass": 2, "flap": 3, "trophies": 0}
-    result = {"winner": 1, "totals": [25, 25], "breakdown": [points, points]}
-    seen = view(pass_order=[1, 0], seat=None, phase="over")
-    for lang in LANGUAGES:
-        parts = breakdown(seen, result, Language(lang), Company(("Ada", "Bo"), 0))
-        assert any("[B-F2]" in str(part) and "Ada" in str(part) for part in parts)
-
-
 def test_seats_by_default_are_one_person_and_a_friendly_bot() -> None:
     assert chosen(BOTS, Language("en"), face=BIRDIE).kinds == ("me", "heuristic")
 
