@@ -80,8 +80,9 @@ generated: .venv/.ready  ## write all that is made from sources: types, schemas,
 	$(BIN)/python -m tools.limits_page
 	$(BIN)/python -m tools.house_picture
 
-web-fixtures: .venv/.compiled  ## write the gallery's situations, found by playing
-	$(BIN)/python -m tools.web_fixtures
+web-fixtures: .venv/.compiled  ## write the positions and events that the browser's tests and gallery show, found by playing
+	for maker in web_events web_fixtures web_lessons web_memory web_replays web_sheets web_tallies; do \
+	  $(BIN)/python -m tools.$$maker || exit; done
 
 pictures: web gallery .venv/.compiled chromium  ## photograph every screen, in every language, into a contact sheet
 	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) npx playwright test -c pictures.config.ts

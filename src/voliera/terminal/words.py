@@ -41,12 +41,3 @@ def hand_keys(language: Language) -> str:
     """The letters of the language's alphabet, small and large, under which things are shown."""
     own = language.say("hand-keys")
     return own + own.upper()
-
-
-def letter_index(letter: str, language: Language) -> int | None:
-    """The place of a letter in the alphabet of the language, or in the Latin one."""
-    for letters in (hand_keys(language), LATIN):
-        for one in (letter, folded(letter)):
-            if one in letters:
-                return letters.index(one)
-    return None

@@ -2,18 +2,16 @@
 
 import json
 import random
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import voliera
+from tools import web_sheets
 from voliera.errors import GameError
 from voliera.games.birdie.rules.box import BIRDS, FEATURES
 from voliera.sheet import position, score_within
 
-WEB = Path(__file__).parents[4] / "web" / "tests"
 HEAD: dict[str, Any] = {"format": "voliera/sheet/1", "game": "birdie", "players": 2}
 LINE = "ROsp ROsu ROau OWsu PIsu"
 
@@ -167,9 +165,4 @@ def test_with_little_time_the_best_is_only_found_later() -> None:
 
 
 def test_the_browsers_examples_are_what_the_engine_says() -> None:
-    spec = spec_from_file_location("sheet_birdie", WEB / "sheet-birdie.py")
-    assert spec is not None
-    assert spec.loader is not None
-    maker = module_from_spec(spec)
-    spec.loader.exec_module(maker)
-    assert json.loads(maker.FIXTURE.read_text(encoding="utf-8")) == maker.cases()
+    assert json.loads(web_sheets.FIXTURE.read_text(encoding="utf-8")) == web_sheets.cases()

@@ -1,34 +1,39 @@
-"""What the server's own log keeps of real games, entry by entry: the measure for the browser's log.
+"""Write what the server's own log keeps of real games, entry by entry, for the browser's log to be compared with.
 
-    .venv/bin/python web/tests/net-memory.py > web/tests/net-memory.json
-
-For each entry there is what seat 0 and a watcher hear of it (ids, and the arguments that matter here), who is to move
-after it, and the number of the oldest entry that the server would still tell then.
+`python -m tools.web_memory` plays games by fixed seeds. For each entry it writes what seat 0 and a watcher hear of it
+(ids, and the arguments that matter here), the seat to move after it, and the number of the oldest entry that the
+server would still send then.
 """
 
 import json
 import random
-import sys
+from pathlib import Path
 from typing import Any
 
+import voliera
 from voliera.documents import Document
 from voliera.errors import GameError
-from voliera.game import new
 from voliera.protocol.messages import Settings, Viewer
-from voliera.server.core.entries import Entry
+from voliera.server.core.entries import Entry, Kind
 from voliera.server.core.folding import fold
 from voliera.server.core.outgoing import events_for
 from voliera.server.core.table import Change, Row, Table
 
+TARGET = Path(__file__).parents[1] / "web" / "tests" / "net-memory.json"
 GAMES = (("birdie", 2, "standard"), ("birdie", 3, "expert"), ("bower", 2, "standard"), ("bower", 2, "super"))
 LONGEST = 4
+"""Maximum number of actions sent together."""
 
 
 def table_of(game: str, players: int, variant: str) -> Table:
     """A table at which people sit."""
-    start = new(game, players, variant, seed=7)
+    start = voliera.new(game, players=players, variant=variant, seed=7)
     seats = [{"kind": "person", "session": str(seat), "name": "-"} for seat in range(players)]
-    return Table(Row("kept", game, variant, players, {}, Settings(), seats, start.position(), "", "", 0, None, None))
+    return Table(
+        Row(
+            "kept", game, variant, players, {}, Settings(take_back=True), seats, start.position(), "", "", 0, None, None
+        )
+    )
 
 
 def some_actions(table: Table, chance: random.Random) -> list[Document]:
@@ -47,7 +52,7 @@ def some_actions(table: Table, chance: random.Random) -> list[Document]:
     return chosen
 
 
-def body_of(table: Table, chance: random.Random) -> tuple[str, dict[str, Any], int]:
+def body_of(table: Table, chance: random.Random) -> tuple[Kind, dict[str, Any], int]:
     """What happens next: mostly an act, now and then an undo or a take-back that all agree to."""
     seat = table.mover
     assert seat is not None
@@ -88,5 +93,10 @@ def played(game: str, players: int, variant: str) -> Document:
     return {"game": game, "players": players, "variant": variant, "entries": entries}
 
 
-json.dump([played(*one) for one in GAMES], sys.stdout, separators=(",", ":"))
-print()
+def text() -> str:
+    """Return the file's content."""
+    return json.dumps([played(*one) for one in GAMES], separators=(",", ":")) + "\n"
+
+
+if __name__ == "__main__":
+    TARGET.write_text(text(), encoding="utf-8")

@@ -1,7 +1,6 @@
-"""Makes sheet-birdie.fixture.json: Birdie boards by chance, and what the engine says they come to.
+"""Write random boards of Birdie with the engine's result, for the browser's score sheet to be compared with.
 
-Values are few, so that ties for trophies and for the win are many. Run from the repository's root:
-`python web/tests/sheet-birdie.py`.
+`python -m tools.web_sheets` draws few values, so that ties for trophies and for the win are many.
 """
 
 import json
@@ -12,7 +11,7 @@ from typing import Any
 import voliera
 from voliera.games.birdie.rules.box import BIRDS, FEATURES
 
-FIXTURE = Path(__file__).with_name("sheet-birdie.fixture.json")
+FIXTURE = Path(__file__).parents[1] / "web" / "tests" / "sheet-birdie.fixture.json"
 CASES = 40
 TIES = 15
 OWN_FLAPS = [1, 3, 5, 7, 9, 11, 13, 15, 17]
@@ -68,7 +67,7 @@ def _case(chance: random.Random) -> dict[str, Any]:
 
 def _round(chance: random.Random, players: int, free: list[set[str]], left: list[dict[str, int]]) -> dict[str, Any]:
     order: list[int | None] = [*chance.sample(range(players), players), *[None] * (4 - players)]
-    seats = []
+    seats: list[dict[str, Any]] = []
     for seat in range(4):
         boxes = {}
         if seat < players:
