@@ -4,6 +4,7 @@ What comes out of it is never edited: everything that travels on the socket, eve
 and answers, and the documents of each game (`tools/forms.py`).
 """
 
+import re
 import sys
 from collections.abc import Iterator
 from functools import cache
@@ -23,6 +24,10 @@ NOTE_ON_FORMS = "// Made by tools/web_types.py from the game's forms. Not to be 
 NOTE = "// Made by tools/web_types.py from the server's structs. Not to be edited.\n"
 
 
+_SILENT = re.compile(r'/\*\*.*?\*/|"[^"]*"')
+"""Comments and literals: no place where a type is named."""
+
+
 def written() -> dict[Path, str]:
     """The files, as they should be."""
     socket, interface = messages(), openapi(ENDPOINTS)
@@ -30,13 +35,20 @@ def written() -> dict[Path, str]:
     spoken = {"Incoming": parts["incoming"], "Outgoing": parts["outgoing"]}
     return {
         FOLDER / "messages.ts": NOTE + _declared(socket["$defs"]) + _declared(spoken),
-        FOLDER / "interface.ts": NOTE + _declared(interface["components"]["schemas"]),
+        FOLDER / "interface.ts": NOTE + _beside(interface["components"]["schemas"], socket["$defs"]),
         **{SOURCES / "games" / game / "documents.ts": _forms(definitions(game)) for game in PACKAGES},
     }
 
 
 def _forms(schemas: dict[str, Any]) -> str:
     return NOTE_ON_FORMS + "".join(_declaration(name, schema) for name, schema in schemas.items())
+
+
+def _beside(schemas: dict[str, Any], messages: dict[str, Any]) -> str:
+    """The types that are not among the messages, and an import of the messages that they name."""
+    own = _declared({name: schema for name, schema in schemas.items() if name not in messages})
+    named = sorted(name for name in messages if re.search(rf"\b{name}\b", _SILENT.sub("", own)))
+    return f'\nimport type {{ {", ".join(named)} }} from "./messages.ts";\n' * bool(named) + own
 
 
 def _declared(schemas: dict[str, Any]) -> str:

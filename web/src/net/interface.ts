@@ -1,20 +1,6 @@
 // Made by tools/web_types.py from the server's structs. Not to be edited.
 
-/** Committed: it will still be so after any failure. */
-export type Ack = {
-  type: "ack";
-  id: string;
-  v: number;
-  rev: number;
-};
-
-/** Play one action or several in order: all or none. */
-export type Act = {
-  type: "act";
-  id: string;
-  rev: number;
-  actions: Array<Record<string, unknown>>;
-};
+import type { SeatInfo, Settings, TableInfo } from "./messages.ts";
 
 /** How far an analysis is: how many decisions, of how many, are judged; and what it found, once it is done. */
 export type Analysing = {
@@ -70,14 +56,6 @@ export type AttemptWish = {
   actions: Array<Record<string, unknown>>;
 };
 
-/** Take-back by agreement: ask for it, or answer who asked. */
-export type Back = {
-  type: "back";
-  id: string;
-  rev: number;
-  say: "ask" | "no" | "yes";
-};
-
 /** A bot that can sit at a table. */
 export type BotMeta = {
   id: string;
@@ -110,12 +88,6 @@ export type Code = {
   path: string;
 };
 
-/** So many days for each turn. */
-export type DaysClock = {
-  kind: "days";
-  days: number;
-};
-
 /** Where a link led to: as a player, a coach of a seat, or a watcher. */
 export type Entrance = {
   table: string;
@@ -143,22 +115,6 @@ export type Fault = {
   message?: string;
   rule?: string | null;
   retry_ms?: number | null;
-};
-
-/** The present, whole: what this viewer may know of the table and of the game. */
-export type Full = {
-  type: "full";
-  v: number;
-  rev: number;
-  you: Viewer;
-  table: TableInfo;
-  view?: Record<string, unknown> | null;
-  legal?: Array<Record<string, unknown>>;
-  log?: Array<Record<string, unknown>>;
-  clock?: Record<string, unknown> | null;
-  chat?: Array<Record<string, unknown>>;
-  undo?: string | null;
-  result?: Record<string, unknown> | null;
 };
 
 /** A game that can be played here. */
@@ -229,12 +185,6 @@ export type Leaderboard = {
   own: Rating | null;
 };
 
-/** Give up the seat: before the start it is free again, later a bot plays on. */
-export type Leave = {
-  type: "leave";
-  id: string;
-};
-
 /** What is too much, where a client should know before it asks. */
 export type LimitsMeta = {
   frame_bytes: number;
@@ -282,13 +232,6 @@ export type Listing = {
   next: string | null;
 };
 
-/** So much time for the whole game, and some more with each turn. */
-export type LiveClock = {
-  kind: "live";
-  seconds: number;
-  increment?: number;
-};
-
 /** A link that one made before. */
 export type MadeLink = {
   id: string;
@@ -313,17 +256,6 @@ export type MetaAnswer = {
   limits: LimitsMeta;
 };
 
-/** Refused: nothing changed. With the truth, so that nobody stays wrong. */
-export type Nack = {
-  type: "nack";
-  id: string;
-  code: string;
-  rule?: string | null;
-  message?: string;
-  retry_ms?: number | null;
-  full?: Full | null;
-};
-
 /** What a link shall allow; to invite, perhaps to one seat only. */
 export type NewLink = {
   kind: "coach" | "invite" | "watch";
@@ -342,11 +274,6 @@ export type NewTable = {
   variant?: string;
   options?: Record<string, unknown>;
   settings?: Settings;
-};
-
-/** Nobody is hurried. */
-export type NoClock = {
-  kind: "none";
 };
 
 /** An empty object: there is nothing to choose. */
@@ -436,38 +363,10 @@ export type RecordBranch = {
   settings?: Settings;
 };
 
-/** Give up a running game of two: it ends at once, and the other side wins. */
-export type Resign = {
-  type: "resign";
-  id: string;
-};
-
-/** Take one's seat back from the bot that plays for it. */
-export type Return = {
-  type: "return";
-  id: string;
-};
-
-/** A line of table chat, or an emote. */
-export type Say = {
-  type: "say";
-  id: string;
-  text?: string | null;
-  emote?: "chirp" | "hello" | "nice" | "oops" | "thanks" | "thinking" | null;
-};
-
 /** A score sheet, as `voliera.score` reads it. */
 export type ScoreWish = {
   sheet: Record<string, unknown>;
   quick?: boolean;
-};
-
-/** Who sits in a seat, as everybody sees it. */
-export type SeatInfo = {
-  kind: "bot" | "free" | "person";
-  name: string;
-  bot: string | null;
-  person: string | null;
 };
 
 /** Who shall sit in a seat. */
@@ -483,17 +382,6 @@ export type SessionAnswer = {
   name: string;
   lang: string;
   ratings: Array<Rating>;
-};
-
-/** How a table is run; the game's own rules and options stand beside it. */
-export type Settings = {
-  clock?: NoClock | LiveClock | DaysClock;
-  hints?: boolean;
-  take_back?: boolean;
-  public?: boolean;
-  rated?: boolean;
-  chat?: boolean;
-  pace_ms?: number;
 };
 
 /** A shared sheet; without the document where the asker has this version already. */
@@ -554,35 +442,9 @@ export type StudyWish = {
   actions?: Array<Record<string, unknown>>;
 };
 
-/** What everybody at a table may know of it, the game's view apart. */
-export type TableInfo = {
-  id: string;
-  game: string;
-  variant: string;
-  players: number;
-  options: Record<string, unknown>;
-  settings: Settings;
-  status: "open" | "over" | "running";
-  seats: Array<SeatInfo>;
-  commitment: string;
-  created: number;
-  host: string | null;
-  votes: Record<string, Array<number>>;
-  back: Record<string, unknown> | null;
-  origin: string | null;
-  resigned: number | null;
-};
-
 /** The secret of a link. */
 export type Token = {
   token: string;
-};
-
-/** Take back one's last act, inside one's own turn, up to the first reveal. */
-export type Undo = {
-  type: "undo";
-  id: string;
-  rev: number;
 };
 
 /** What came of an answer. `answer` is there once the puzzle is solved, or given up. */
@@ -596,23 +458,9 @@ export type Verdict = {
   answer: Solution | null;
 };
 
-/** Who looks: a seat, a coach of a seat, or a watcher. */
-export type Viewer = {
-  kind: "coach" | "seat" | "watch";
-  seat: number | null;
-};
-
 /** The person that this device is; null on a first visit. */
 export type Visitor = {
   session: SessionAnswer | null;
-};
-
-/** Vote that a bot plays for a seat whose player is away, or against it. */
-export type Vote = {
-  type: "vote";
-  id: string;
-  seat: number;
-  replace?: boolean;
 };
 
 /** A reason: the id of a sentence, and its arguments. */

@@ -1,5 +1,6 @@
 /** What somebody wants of a table: what can be chosen, what is usual, what was chosen here before, and how it is asked for. */
-import type { GameMeta, MetaAnswer, NewTable, OptionMeta, SeatWish, Settings } from "../../net/interface.ts";
+import type { GameMeta, MetaAnswer, NewTable, OptionMeta, SeatWish } from "../../net/interface.ts";
+import type { Settings } from "../../net/messages.ts";
 import { keep, keptDocument } from "../../state/storage.ts";
 import { nextBot, type BotId } from "../../pieces/bots/characters.ts";
 
