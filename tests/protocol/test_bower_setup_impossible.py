@@ -1,21 +1,14 @@
-"""Set-up positions of Bower: what may be left out, what comes back, and what is impossible and says where."""
+"""Positions of Bower that cannot be are refused."""
 
-import json
-import random
-from collections.abc import Iterator
-from copy import deepcopy
 from typing import Any
 
 import pytest
 
+from tests.protocol.bower_positions import EARTH, FULL, HIDDEN, at, both_variants, effect, known, mixed, rich, sparse
 from tests.protocol.changes import HUGE, NOT_INTEGERS, Change, both, change, deep, remove
 from tests.protocol.talk import (
     BONUSES,
-    BOWER_CONFIGURATIONS,
     EFFECTS,
-    EGGS,
-    NEST_BONUSES,
-    STAGES,
     TILES,
     TOKENS,
     UNFAIR,
@@ -23,456 +16,7 @@ from tests.protocol.talk import (
     Talk,
     bower_moment,
     error,
-    play_bower,
 )
-
-HIDDEN = ("eggs", "aside", "pile", "bonus_pile", "rng")
-VARIANTS = ("standard", "super")
-
-every_stage = pytest.mark.parametrize("name", dict.fromkeys(STAGES))
-both_variants = pytest.mark.parametrize("variant", VARIANTS)
-every_configuration = pytest.mark.parametrize(("variant", "options"), BOWER_CONFIGURATIONS)
-
-
-@pytest.fixture(scope="module")
-def talk() -> Talk:
-    return Talk()
-
-
-def nest_tiles(position: Document) -> list[Any]:
-    """Every tile that lies somewhere."""
-    laid = [item.get("tile", item.get("cover")) for nest in position["nests"] for item in nest if "token" not in item]
-    piles = [position["display"], position["pile"], position["out"], *position["hands"], laid]
-    single = [one["tile"] for one in (position["gift"], position["pending"]) if one and "tile" in one]
-    return [tile for pile in (*piles, single) for tile in pile]
-
-
-def bonus_tiles(position: Document) -> list[str]:
-    """Every bonus tile that lies somewhere, or was kept."""
-    drawn = (position["pending"] or {}).get("drawn", [])
-    return [*position["bonus_pile"], *position["bonus_discards"], *position["kept"][0], *position["kept"][1], *drawn]
-
-
-def check_dealt(position: Document) -> None:
-    """Nothing is there twice, and nothing is missing of what can be known."""
-    assert sorted([*position["eggs"], *position["aside"]]) == sorted(EGGS)
-    tiles = [tile for tile in nest_tiles(position) if isinstance(tile, str)]
-    assert len(set(tiles)) == len(tiles)
-    bonuses = bonus_tiles(position)
-    assert len(set(bonuses)) == len(bonuses)
-    if position["options"].get("fair_play"):
-        assert not set(bonuses) & set(UNFAIR)
-
-
-def some_moments(variant: str, options: Document, seed: int) -> Iterator[Document]:
-    """Some positions of a random game, all of those with a bonus tile in play."""
-    for number, (game, _) in enumerate(play_bower(variant, options, seed)):
-        if number % 5 == 0 or game.phase not in ("take", "play"):
-            yield game.position()
-
-
-def play_out(talk: Talk, seed: int) -> Document:
-    """Play the last opened game at random to its end: somebody can always act, and the end is the end."""
-    chance = random.Random(seed)
-    for _ in range(400):
-        answer = talk.get("legal")
-        if not answer["actions"]:
-            break
-        talk.get("apply", action=chance.choice(answer["actions"]))
-    table = talk.position()
-    turns = 15 if table["variant"] == "super" else 12
-    assert (table["phase"], table["seat"], table["turns_played"]) == ("over", None, [turns, turns])
-    return table
-
-
-# Round trips
-
-
-@every_configuration
-def test_positions_come_back(talk: Talk, variant: str, options: Document) -> None:
-    for seed in (1, 2):
-        for number, (game, _) in enumerate(play_bower(variant, options, seed)):
-            if number % 3 and game.phase in ("take", "play"):
-                continue
-            position = game.position()
-            to_move = talk.get("setup", game="bower", position=position, seed=7)["to_move"]
-            assert to_move == game.to_move()
-            assert talk.get("position")["position"] == position
-            assert talk.get("result")["result"] == game.result()
-            assert talk.get("legal")["actions"] == game.legal()
-            for seat in (0, 1, None):
-                assert talk.get("view", seat=seat)["view"] == game.view(seat)
-            talk.get("close")
-
-
-@both_variants
-@every_stage
-def test_every_stage_goes_on_in_the_same_way(talk: Talk, variant: str, name: str) -> None:
-    position = bower_moment(name, variant)
-    ends = []
-    for seed in (1, 2):
-        assert talk.set_up(position, seed=seed) == position
-        ends.append(play_out(talk, 5))
-    assert ends[0] == ends[1], "all chance is in the position"
-
-
-# What may be left out
-
-
-@every_configuration
-@pytest.mark.parametrize("left_out", ["null", "missing"])
-def test_hidden_parts_that_are_left_out(talk: Talk, variant: str, options: Document, left_out: str) -> None:
-    for number, position in enumerate(some_moments(variant, options, 11)):
-        for names in (list(HIDDEN), [HIDDEN[number % len(HIDDEN)]]):
-            sparse = {name: value for name, value in position.items() if name not in names}
-            if left_out == "null":
-                sparse |= dict.fromkeys(names)
-            dealt = talk.set_up(sparse, seed=4)
-            assert {**dealt, **dict.fromkeys(names)} == {**position, **dict.fromkeys(names)}
-            check_dealt(dealt)
-            assert sorted(nest_tiles(dealt)) == sorted(nest_tiles(position)), "36 tiles, and bonus nest tiles"
-            assert len(bonus_tiles(dealt)) == len(bonus_tiles(position))
-            assert talk.set_up(sparse, seed=4) == dealt, "the seed decides"
-            assert talk.set_up(dealt, seed=99) == dealt
-            if number % 8 == 0:
-                play_out(talk, number)
-            for _ in range(3):
-                talk.get("close")
-
-
-def test_single_eggs_that_are_unknown(talk: Talk) -> None:
-    position = bower_moment("take")
-    chance = random.Random(3)
-    seen = set()
-    for seed in range(60):
-        hidden = deepcopy(position)
-        for field in ("eggs", "aside"):
-            hidden[field] = [egg if chance.random() < 0.5 else None for egg in hidden[field]]
-        dealt = talk.set_up(hidden, seed=seed)
-        check_dealt(dealt)
-        for field in ("eggs", "aside"):
-            assert all(given in (None, egg) for given, egg in zip(hidden[field], dealt[field], strict=True))
-        assert talk.set_up(hidden, seed=seed) == dealt
-        seen.add(json.dumps(dealt["eggs"]))
-    assert len(seen) > 30
-    one = deepcopy(position) | {"aside": [None, position["aside"][1]]}
-    assert talk.set_up(one) == position, "only one egg is left"
-    blind = {**position, "eggs": [None] * 6, "aside": [None, None]}
-    dealt_eggs = [talk.set_up(blind, seed=seed)["eggs"] for seed in range(80)]
-    places = {eggs.index("flower-red") if "flower-red" in eggs else None for eggs in dealt_eggs}
-    assert places == {*range(6), None}
-
-
-def test_the_seed_deals(talk: Talk) -> None:
-    position = bower_moment("take")
-    for field in ("eggs", "pile", "bonus_pile", "rng"):
-        sparse = {name: value for name, value in position.items() if name != field}
-        tables = [talk.set_up(sparse, seed=seed) for seed in (1, 1, 2, 10**400 + 7, -3)]
-        assert tables[0] == tables[1]
-        assert all(tables[i] != tables[j] for i in range(2, 5) for j in range(1, i))
-    sparse = {name: value for name, value in position.items() if name not in HIDDEN}
-    talk.get("setup", game="bower", position=sparse)
-    one = talk.position()
-    talk.get("setup", game="bower", position=sparse)
-    assert talk.position() != one, "without a seed, chance deals"
-
-
-def test_the_given_random_numbers_go_on(talk: Talk) -> None:
-    """The discards are reshuffled by the position's own generator."""
-    position = bower_moment("bonus")
-    position["bonus_discards"] += position["bonus_pile"]
-    position["bonus_pile"] = []
-    drawn = []
-    for seed in (1, 2):
-        talk.set_up(position, seed=seed)
-        talk.get("apply", action={"do": "bonus"})
-        drawn.append(talk.position())
-    assert drawn[0] == drawn[1]
-    others = []
-    for seed in range(8):
-        talk.set_up({**position, "rng": None}, seed=seed)
-        talk.get("apply", action={"do": "bonus"})
-        others.append(json.dumps(talk.position()["pending"]))
-    assert len(set(others)) > 4
-
-
-@every_configuration
-def test_what_a_seat_cannot_know_changes_nothing_that_it_sees(talk: Talk, variant: str, options: Document) -> None:
-    for position in some_moments(variant, options, 13):
-        if position["phase"] == "over":
-            continue
-        for viewer in (0, 1):
-            hidden = {name: value for name, value in position.items() if name not in ("pile", "rng")}
-            known = position["known"][viewer]
-            hidden["eggs"] = [
-                egg if column % 2 == viewer or column in known["columns"] else None
-                for column, egg in enumerate(position["eggs"])
-            ]
-            hidden["aside"] = position["aside"] if known["aside"] else [None, None]
-            if variant == "standard":
-                del hidden["bonus_pile"]
-            talk.set_up(position)
-            seen = talk.get("view", seat=viewer)["view"]
-            talk.set_up(hidden, seed=viewer)
-            assert talk.get("view", seat=viewer)["view"] == seen
-            talk.get("close")
-            talk.get("close")
-
-
-# Hand-made tables
-
-
-def mixed(*values: Any) -> tuple[Any, ...]:
-    """Values of all sorts, for the type checker."""
-    return values
-
-
-def at(place: str) -> Document:
-    """`00n`: the first square, and where the second lies."""
-    return {"at": [int(place[0]), int(place[1])], "facing": place[2]}
-
-
-def known(*columns: int, aside: bool = False) -> Document:
-    return {"columns": list(columns), "aside": aside}
-
-
-def sparse(**given: Any) -> Document:
-    """Nothing laid, one tile in each hand, all that may be left out left out."""
-    return {
-        "format": "voliera/position/1",
-        "game": "bower",
-        "players": 2,
-        "variant": "standard",
-        "options": {},
-        "first": 0,
-        "turns_played": [0, 0],
-        "phase": "take",
-        "seat": 0,
-        "known": [known(), known()],
-        "display": ["t10", "t11", "t12"],
-        "bonus_discards": [],
-        "nests": [[], []],
-        "hands": [["t06"], ["t07"]],
-        "kept": [[], []],
-        "pending": None,
-        "gift": None,
-        "double": None,
-        "out": [],
-        **given,
-    }
-
-
-def rich(**given: Any) -> Document:
-    """A table with something of everything, in the middle of a game; what lies on our nest tiles does not matter."""
-    kept = [["nest-1", "white-feather", "branch", "x", "spy-opponent"], ["nest-2", "shells", "cover", "nest-3"]]
-    gone = {*kept[0], *kept[1], "spy-aside", "gift"}
-    laid = {"t01", "t02", "t03", "t05", "t08", "t09"}
-    elsewhere = {"t06", "t07", "t10", "t11", "t12", "t13", "t04", "t14", "t15"}  # the last three are nowhere
-    table = sparse(
-        first=1,
-        turns_played=[4, 5],
-        eggs=list(EGGS[:6]),
-        aside=list(EGGS[6:]),
-        known=[known(1), known()],
-        pile=[tile for tile in TILES if tile not in laid | elsewhere],
-        bonus_pile=[name for name in BONUSES if name not in gone],
-        bonus_discards=["spy-aside", "gift"],
-        nests=[
-            [
-                {"tile": "t01", **at("00n")},
-                {"tile": "t02", **at("10e")},
-                {"token": "white-feather", "at": [0, 0]},
-                {"tile": "nest-1", **at("41s")},
-                {"tile": "t03", **at("21w")},
-                {"token": "branch", "at": [1, 1], "along": "row"},
-            ],
-            [
-                {"tile": "nest-2", **at("50w")},
-                {"token": "x", "at": [5, 0], "object": "flower-white"},
-                {"tile": "t05", **at("51w")},
-                {"tile": "t08", **at("00n")},
-                {"token": "shells", "at": [0, 1]},
-                {"cover": "t09", **at("41s")},
-            ],
-        ],
-        hands=[["t06"], ["t07", "nest-3"]],
-        kept=kept,
-        out=["t13"],
-        rng=[1, 2, 3, 4],
-    )
-    return {**table, **given}
-
-
-EARTH = [{"material": "earth", "objects": ["gem"]}, {"material": "earth", "objects": []}]
-WHITE = [{"material": "moss", "objects": ["feather-white"] * 3}, {"material": "straw", "objects": ["flower-white"] * 3}]
-TWO_GEMS = [{"material": "moss", "objects": ["gem", "gem"]}, {"material": "moss", "objects": ["gem"]}]
-FULL = [{"tile": TILES[12 + c + 6 * (r // 2)], **at(f"{c}{r}n")} for r in (0, 2) for c in range(6)]
-FULL_EARTH = [{"tile": EARTH, **at(f"{c}{r}n")} for r in (0, 2) for c in range(6)]
-FULL_SUPER = [{"tile": EARTH, **at(f"{c}{r}n")} for r in (0, 2) for c in range(6)]
-FULL_SUPER += [{"tile": EARTH, **at(f"{c}4e")} for c in (0, 2, 4)]
-
-
-def effect(name: str, **given: Any) -> Document:
-    """Seat 0 has kept a tile and is asked what to do with it."""
-    return sparse(
-        **{
-            "phase": "effect",
-            "pending": {"effect": name},
-            "kept": [[name], []],
-            "nests": [[{"tile": "t01", **at("10e")}], []],
-            **given,
-        }
-    )
-
-
-SPARSE = {
-    "the first pick": sparse(phase="setup", hands=[[], []]),
-    "the second pick": sparse(phase="setup", seat=1, hands=[["t06"], []], display=["t10", "t11"]),
-    "the second pick, and an empty pile": sparse(
-        phase="setup", seat=1, hands=[["t06"], []], display=["t10", "t11"], pile=[]
-    ),
-    "nothing laid": sparse(),
-    "nothing laid in Super Nest": sparse(variant="super"),
-    "no bonus tiles": sparse(bonus_pile=[]),
-    "no pile": sparse(pile=[]),
-    "no pile and one tile open": sparse(pile=[], display=["t10"]),
-    "no hands": sparse(hands=[[], []]),
-    "large hands": sparse(hands=[list(TILES[12:24]), [*TILES[24:31], *NEST_BONUSES]]),
-    "large hands and no room": sparse(
-        nests=[FULL_EARTH, FULL_EARTH], display=[EARTH] * 3, pile=[], hands=[[EARTH] * 5, [*NEST_BONUSES, EARTH]]
-    ),
-    "large hands in Super Nest": sparse(variant="super", hands=[list(TILES[12:21]), list(TILES[21:30])]),
-    "a large hand after a take": sparse(variant="super", phase="play", hands=[list(TILES[12:22]), []]),
-    "the last tile of a hand": sparse(phase="play", display=[], pile=[]),
-    "the last turn": sparse(turns_played=[11, 12], hands=[[], []]),
-    "the last turns of one player": sparse(turns_played=[3, 12]),
-    "no room for the other": sparse(nests=[[], FULL], turns_played=[1, 2]),
-    "no room": sparse(nests=[FULL, []]),
-    "no room for anybody and many turns": sparse(
-        variant="super", pile=[EARTH] * 6, display=[EARTH] * 3, hands=[[EARTH], []], nests=[FULL_SUPER, FULL[:1]]
-    ),
-    "nearly full nests": sparse(
-        nests=[FULL[:11], []],
-        phase="play",
-        turns_played=[11, 11],
-    ),
-    "a gift to play": sparse(phase="play", gift={"seat": 0, "tile": "t01"}),
-    "a gift to play, and no other tile": sparse(
-        phase="play", gift={"seat": 0, "tile": "t01"}, hands=[[], []], display=[], pile=[]
-    ),
-    "a gift that waits": sparse(gift={"seat": 1, "tile": "t01"}, double=0),
-    "a gift for a full nest": sparse(gift={"seat": 1, "tile": "t01"}, nests=[[], FULL]),
-    "a double turn": sparse(double=0),
-    "a double turn at the end": sparse(double=0, turns_played=[10, 12]),
-    "a bonus": sparse(phase="bonus", nests=[[{"tile": TWO_GEMS, **at("00n")}], []], pile=["t01"]),
-    "a bonus from the discards": sparse(
-        phase="bonus", nests=[[{"tile": "t01", **at("00n")}], []], bonus_pile=[], bonus_discards=["gift", "x", "shells"]
-    ),
-    "one bonus tile to keep": sparse(
-        phase="keep", nests=[[{"tile": "t01", **at("00n")}], []], pending={"drawn": ["branch"]}
-    ),
-    "three bonus tiles to keep": sparse(
-        phase="keep", nests=[[{"tile": "t01", **at("00n")}], []], pending={"drawn": ["discard", "cover", "nest-4"]}
-    ),
-    "an open bonus tile to keep": sparse(
-        variant="super", phase="keep", nests=[[{"tile": "t01", **at("00n")}], []], bonus_pile=["double-turn"]
-    ),
-    **{f"the effect of {name}": effect(name) for name in EFFECTS},
-    **{f"the effect of {name}, not among the kept": effect(name, kept=[[], []]) for name in EFFECTS},
-    "a drawn cover": effect("cover", pending={"effect": "cover", "tile": "t33"}),
-    "a drawn cover, the last tile": effect("cover", pending={"effect": "cover", "tile": "t33"}, pile=[], display=[]),
-    "a discard that is not spelled out": effect("discard", phase="discard", seat=1, pending=None),
-    "a discard": effect("discard", phase="discard", seat=1),
-    "a discard in the last turn": effect("discard", phase="discard", seat=1, turns_played=[11, 12]),
-    "tiles that are alike": sparse(
-        pile=[WHITE] * 8, display=[EARTH] * 3, hands=[[WHITE, WHITE], [TWO_GEMS]], out=[EARTH, EARTH]
-    ),
-    "tiles of all sorts": sparse(
-        pile=["t01", EARTH, "t02", WHITE],
-        nests=[[{"tile": EARTH, **at("00n")}, {"tile": "nest-1", **at("10n")}, {"tile": TWO_GEMS, **at("20n")}], []],
-        display=[TWO_GEMS, "t03", EARTH],
-    ),
-    "36 tiles": sparse(pile=[TWO_GEMS] * 31),
-    "a spelled-out gift and cover": sparse(
-        gift={"seat": 1, "tile": EARTH},
-        pile=[EARTH] * 9,
-        nests=[[{"tile": EARTH, **at("00n")}, {"cover": WHITE, **at("01s")}], []],
-    ),
-    "a spelled-out cover to lay": effect("cover", pending={"effect": "cover", "tile": WHITE}, pile=[]),
-    "something of everything": rich(),
-    "something of everything, hidden parts unknown": {
-        name: value for name, value in rich().items() if name not in HIDDEN
-    },
-    "Fair Play": sparse(options={"fair_play": True, "zero_ties": False}),
-    "Fair Play in Super Nest": sparse(variant="super", options={"fair_play": True}),
-    "Super Nest with all tiles kept": sparse(
-        variant="super", kept=[["nest-1", "x", "egg-red"], ["shells", "branch", "egg-yellow", "spy-aside"]]
-    ),
-    "the end": sparse(phase="over", seat=None, turns_played=[12, 12]),
-    "the end of a full table": sparse(phase="over", seat=None, turns_played=[12, 12], nests=[FULL, []], out=["t01"]),
-    "the end of Super Nest": sparse(phase="over", seat=None, turns_played=[15, 15], variant="super", hands=[[], []]),
-    "no components": sparse(options={"components": None}),
-}
-
-
-@pytest.mark.parametrize("name", SPARSE)
-def test_hand_made_tables(talk: Talk, name: str) -> None:
-    table = SPARSE[name]
-    dealt = talk.set_up(table)
-    given = {field: value for field, value in table.items() if field != "pending"}
-    assert {field: dealt[field] for field in given} == given
-    asked = {"effect": "discard"} if table["phase"] == "discard" else table["pending"]
-    assert dealt["pending"] == asked
-    check_dealt(dealt)
-    if "pile" not in table:
-        assert len(nest_tiles(dealt)) - sum(tile in NEST_BONUSES for tile in nest_tiles(dealt)) == 36
-    assert talk.set_up(dealt, seed=99) == dealt
-    for seed in range(3):
-        talk.set_up(table, seed=seed)
-        play_out(talk, seed)
-    talk.get("replay", record=talk.get("record")["record"])
-
-
-def test_a_sparse_table_plays_the_same_with_its_seed(talk: Talk) -> None:
-    finals = []
-    for _ in range(2):
-        talk.set_up(sparse(), seed=5)
-        finals.append(play_out(talk, 3))
-    assert finals[0] == finals[1]
-
-
-def test_bonus_tiles_of_super_nest_are_dealt_up_to_seven(talk: Talk) -> None:
-    for kept in mixed([[], []], [["x"], ["nest-1", "gift"]]):
-        for seed in range(6):
-            dealt = talk.set_up(sparse(variant="super", kept=kept), seed=seed)
-            assert len(bonus_tiles(dealt)) == len(set(bonus_tiles(dealt))) == 7
-    laid = [{"tile": "nest-1", **at("00n")}, {"token": "shells", "at": [0, 0]}]
-    dealt = talk.set_up(sparse(variant="super", nests=[laid, []]))
-    assert len(dealt["bonus_pile"]) == 5, "what lies on the table was among the seven"
-
-
-def test_a_bonus_tile_on_the_table_is_not_dealt_again(talk: Talk) -> None:
-    table = rich(kept=[[], []])
-    for name in HIDDEN:
-        del table[name]
-    for seed in range(10):
-        pile = talk.set_up(table, seed=seed)["bonus_pile"]
-        assert not {"nest-1", "nest-2", "x", "white-feather", "branch", "shells", "cover", "spy-opponent"} & set(pile)
-
-
-def test_spelled_out_tiles_are_what_they_show(talk: Talk) -> None:
-    """Three gems in a group earn a bonus, and Earth counts for nothing at the end."""
-    talk.set_up(sparse(phase="play", hands=[[TWO_GEMS, EARTH], []], pile=[]))
-    events = talk.get("apply", action={"do": "play", "hand": 0, **at("00n")})["events"]
-    assert events[1]["args"] == {"seat": 0, "columns": [0], "groups": ["moss"]}
-    assert talk.position()["nests"][0] == [{"tile": TWO_GEMS, **at("00n")}]
-    assert [group["sizes"] for group in talk.get("result")["result"]["groups"]] == [[0, 0], [2, 0], [0, 0]]
-    shuffled = [{"material": "moss", "objects": ["gem", "feather-red", "flower-red"]}, EARTH[1]]
-    told = talk.set_up(sparse(hands=[[shuffled], []], pile=[]))["hands"][0][0]
-    assert told[0]["objects"] == ["flower-red", "feather-red", "gem"]
-
-
-# What is impossible
 
 
 def refuse(talk: Talk, position: object, field: str) -> None:
@@ -512,7 +56,6 @@ REQUIRED = (
 )
 NULL_IS_GOOD = ("pending", "gift", "double")
 LISTS = ("turns_played", "known", "display", "bonus_discards", "nests", "hands", "kept", "out", *HIDDEN)
-
 FORMS: list[tuple[Change, str]] = [
     *((remove(field), field) for field in REQUIRED),
     *((change(field, None), field) for field in REQUIRED if field not in NULL_IS_GOOD),
@@ -554,7 +97,6 @@ FORMS: list[tuple[Change, str]] = [
     (change("options", {"components": "tiles.json"}), "components"),
     (change("players", 3), "players"),
 ]
-
 EGG_CHANGES: list[tuple[Change, str]] = [
     (change("eggs.0", "feather-yellow"), "eggs"),
     (change("aside.0", "flower-yellow"), "aside"),
@@ -580,7 +122,6 @@ EGG_CHANGES: list[tuple[Change, str]] = [
     (change("known.1.aside", True), "known[1].aside"),
 ]
 """Of the last: the tile that looks at the eggs set aside is among the discards."""
-
 TILE_CHANGES: list[tuple[Change, str]] = [
     *(
         (change(f"{field}.0", value), field)
@@ -622,7 +163,6 @@ TILE_CHANGES: list[tuple[Change, str]] = [
     (change("display.0", [{"material": "earth"}, EARTH[1]]), "display[0]"),
     (change("display.0", [{"objects": []}, EARTH[1]]), "display[0]"),
 ]
-
 NEST_CHANGES: list[tuple[Change, str]] = [
     (lay(0, tile="t14", **at("00e")), "nests[0][6]"),
     (lay(0, tile="t14", **at("31w")), "nests[0][6].at"),
@@ -682,7 +222,6 @@ NEST_CHANGES: list[tuple[Change, str]] = [
     (lay(0, cover="t14", **at("00n")), "cover"),
     (change("nests.1", lambda old: [old[5], *old[:5]]), "nests[1][0].at"),
 ]
-
 BONUS_CHANGES: list[tuple[Change, str]] = [
     (change("bonus_pile", lambda old: [*old, old[0]]), "bonus_pile"),
     (change("bonus_discards", ["gift", "gift"]), "bonus_discards"),
@@ -733,7 +272,6 @@ BONUS_CHANGES: list[tuple[Change, str]] = [
     (instead(sparse(variant="super", bonus_discards=["x"])), "bonus_discards"),
     (instead(sparse(variant="super", turns_played=[16, 0])), "turns_played"),
 ]
-
 PHASE_CHANGES: list[tuple[Change, str]] = [
     (change("phase", "setup"), "phase"),
     (change("phase", "over"), "seat"),
@@ -840,8 +378,6 @@ PHASE_CHANGES: list[tuple[Change, str]] = [
         )
     ),
 ]
-
-
 CHANGES = FORMS + EGG_CHANGES + TILE_CHANGES + NEST_CHANGES + BONUS_CHANGES + PHASE_CHANGES
 
 

@@ -1,0 +1,11 @@
+"""What every test of the engine protocol is given."""
+
+import pytest
+
+from tests.protocol.talk import Talk
+
+
+@pytest.fixture
+def talk() -> Talk:
+    """An engine in this process, without a game."""
+    return Talk()
