@@ -9,8 +9,9 @@ import pytest
 from rich.console import Console
 
 from voliera.games.birdie.bots.net import SHIPPED
+from voliera.games.mix import tables_of
 from voliera.languages import LANGUAGES, Language
-from voliera.learn.ladder import FINISHED, LADDER, found_in, main
+from voliera.learn.ladder import FINISHED, LADDER, Wish, found_in, main
 from voliera.learn.progress import Progress
 from voliera.learn.settings import Settings
 
@@ -24,7 +25,15 @@ def test_the_newest_weights_meet_every_level_once(tmp_path: Path) -> None:
     main([str(tmp_path), "--against", "random,greedy", "--deals", "2"])
     found = found_in(tmp_path)
     assert [(one["weights"], one["against"]) for one in found] == [("00020.net", "random"), ("00020.net", "greedy")]
+    assert {one["table"] for one in found} == {"2:standard"}
     assert all(0 <= one["low"] <= one["value"] <= one["high"] <= 1 and one["number"] == 2 for one in found)
+
+
+def test_other_tables_take_turns() -> None:
+    wish = Wish(tables=tables_of("2:standard=4,2:expert,4:standard"), against=("heuristic", "search@1000n"))
+    met = [[(table.name, level) for table, level in wish.matches(number)] for number in range(3)]
+    assert all(one[:2] == [("2:standard", "heuristic"), ("2:standard", "search@1000n")] for one in met)
+    assert [one[2][0] for one in met] == ["2:expert", "4:standard", "2:expert"]
 
 
 def test_nothing_is_found_before_anything_was_measured(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from voliera.bots.net.forward import Evaluator  # noqa: E402
 from voliera.bots.net.weights import read  # noqa: E402
 from voliera.cli.learn import settings_of, train  # noqa: E402
 from voliera.errors import GameError  # noqa: E402
+from voliera.games.mix import Table  # noqa: E402
 from voliera.languages import Language  # noqa: E402
 from voliera.learn.advantages import advantages, places_of, rewards, seats_from  # noqa: E402
 from voliera.learn.duel import duel  # noqa: E402
@@ -88,7 +89,8 @@ def test_rewards_share_one_win_and_follow_points() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_seats_and_places_turn_into_each_other(players: int) -> None:
     mover = torch.arange(players, dtype=torch.int8)
-    seats, places = seats_from(mover, players, 4), places_of(mover, players, 4)
+    count = torch.full((players,), players)
+    seats, places = seats_from(mover, count, 4), places_of(mover, count, 4)
     for m in range(players):
         assert seats[m, 0] == m
         assert [int(seats[m, places[m, seat]]) for seat in range(4)] == [0, 1, 2, 3]
@@ -169,9 +171,9 @@ def test_a_small_run_learns_to_beat_random(tmp_path: Path) -> None:
     """About a minute on one core; before it, the network wins about half."""
     trainer = Trainer(small(decisions=200_000), tmp_path, "voliera learn birdie --device cpu")
     environment = trainer.environment
-    before = duel(playing(trainer.network, "cpu"), None, environment, 2, "cpu", 512)
+    before = duel(playing(trainer.network, "cpu"), None, environment, Table(2, "standard"), "cpu", 512)
     trainer.run()
-    after = duel(playing(trainer.network, "cpu"), None, environment, 2, "cpu", 512)
+    after = duel(playing(trainer.network, "cpu"), None, environment, Table(2, "standard"), "cpu", 512)
     assert before.games == after.games == 512
     assert before.value < 0.65
     assert after.value > 0.72
@@ -254,7 +256,7 @@ def test_the_command_trains_and_measures(tmp_path: Path) -> None:
     ("device", "wished", "told"),
     [
         ("tpu", {}, "device: cuda or cpu"),
-        ("cpu", {"variant": "expert"}, "standard game only"),
+        ("cpu", {"variant": "relaxed"}, "one of standard, expert"),
         ("cpu", {"game": "bower"}, "no self-play"),
         ("cpu", {"games": 0}, "games: a whole number"),
     ],
@@ -282,5 +284,5 @@ def test_a_run_on_the_gpu_learns_by_a_graph(tmp_path: Path) -> None:
     settings = Settings(games=4096, minibatch=16_384, width=128, depth=2, decisions=30_000_000, rate=1e-3)
     trainer = Trainer(settings, tmp_path, "test")
     trainer.run()
-    share = duel(playing(trainer.network, "cuda"), None, trainer.environment, 2, "cuda", 4096)
+    share = duel(playing(trainer.network, "cuda"), None, trainer.environment, Table(2, "standard"), "cuda", 4096)
     assert share.value > 0.8

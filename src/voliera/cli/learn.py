@@ -20,6 +20,7 @@ def learn(
     game: Annotated[str, typer.Argument(help="birdie.")],
     players: Players = None,
     variant: Variant = None,
+    mix: Annotated[str | None, typer.Option(help="Tables to train together: 2:standard=4,2:expert=1.")] = None,
     out: Annotated[Path, typer.Option(metavar="FOLDER", help="Gets log, checkpoints and weights.")] = Path("learned"),
     device: Annotated[str | None, typer.Option(help="cuda or cpu; else cuda where there is one.")] = None,
     seconds: Annotated[float | None, typer.Option(help="How long to train; 1200 on a GPU.")] = None,
@@ -42,8 +43,9 @@ def learn(
         try:
             wished = {
                 "game": game,
-                "players": players or 2,
-                "variant": variant or "standard",
+                "players": players,
+                "variant": variant,
+                "mix": mix,
                 "seed": seed,
                 "seconds": seconds,
                 "decisions": decisions,
@@ -69,14 +71,21 @@ def settings_of(device: str | None, wished: dict[str, Any]) -> Settings:
         import torch
     except ImportError:
         raise GameError("bad_request", "torch is not installed: pip install 'voliera[learn]'") from None
-    environment_of(wished["game"]).check(wished["players"], wished["variant"])
+    environment = environment_of(wished["game"])
     if device is None:
         device = "cuda" if torch.cuda.is_available() else "cpu"
     if device not in ("cuda", "cpu"):
         raise GameError("bad_request", f"device: cuda or cpu; found {device!r:.40}")
+    if "mix" in wished and ("players" in wished or "variant" in wished):
+        raise GameError("bad_request", "mix, or players and variant; not both")
+    if device == "cuda" and not {"mix", "players", "variant"} & set(wished):
+        wished = {**wished, "mix": environment.mix}
     if "seconds" in wished and "decisions" not in wished:
         wished = {**wished, "decisions": 0}
-    return replace(SMALL if device == "cpu" else Settings(), device=device, **wished)
+    settings = replace(SMALL if device == "cpu" else Settings(), device=device, **wished)
+    for table in settings.tables:
+        environment.check(table.players, table.variant)
+    return settings
 
 
 def train(settings: Settings, folder: Path, resume: bool, jobs: int, language: Language) -> bool:

@@ -31,15 +31,18 @@ def advantages(values: torch.Tensor, reward: torch.Tensor, done: torch.Tensor, t
     return found
 
 
-def seats_from(mover: torch.Tensor, players: int, seats: int) -> torch.Tensor:
-    """The seat that stands at each place, counted from the seat to move; places without one show themselves."""
-    places = torch.arange(seats, device=mover.device)
-    turned = (mover.long().unsqueeze(-1) + places) % players
-    return torch.where(places < players, turned, places)
+def seats_from(mover: torch.Tensor, players: torch.Tensor, seats: int) -> torch.Tensor:
+    """The seat that stands at each place, counted from the seat to move; places without one show themselves.
+
+    `players` has the number of players of each game, the last dimension of `mover`.
+    """
+    places, present = torch.arange(seats, device=mover.device), players.long().unsqueeze(-1)
+    turned = (mover.long().unsqueeze(-1) + places) % present
+    return torch.where(places < present, turned, places)
 
 
-def places_of(mover: torch.Tensor, players: int, seats: int) -> torch.Tensor:
+def places_of(mover: torch.Tensor, players: torch.Tensor, seats: int) -> torch.Tensor:
     """The place of each seat, counted from the seat to move: the inverse of `seats_from`."""
-    numbers = torch.arange(seats, device=mover.device)
-    turned = (numbers - mover.long().unsqueeze(-1)) % players
-    return torch.where(numbers < players, turned, numbers)
+    numbers, present = torch.arange(seats, device=mover.device), players.long().unsqueeze(-1)
+    turned = (numbers - mover.long().unsqueeze(-1)) % present
+    return torch.where(numbers < present, turned, numbers)

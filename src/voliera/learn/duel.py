@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 import torch
 
+from voliera.games.mix import Table
 from voliera.learn.environments import Environment
 from voliera.learn.network import FORBIDDEN, unpacked
 from voliera.learn.rollout import precision
@@ -23,10 +24,10 @@ class Share(NamedTuple):
 
 @torch.no_grad()
 def duel(
-    one: Any, two: Any, environment: Environment, players: int, device: str, count: int, seed: int = DEALS_SEED
+    one: Any, two: Any, environment: Environment, table: Table, device: str, count: int, seed: int = DEALS_SEED
 ) -> Share:
     """Play one game on each deal; the first network has one seat, the second all others. None plays by chance."""
-    games = environment.games(device, count, players, seed)
+    games = environment.games(device, count, [table], seed)
     kind = precision(device)
     rows = torch.zeros((count, environment.layout.size), dtype=torch.int8, device=device)
     legal = torch.zeros((count, -(-environment.actions // 64)), dtype=torch.int64, device=device)
@@ -35,7 +36,7 @@ def duel(
     shares = torch.zeros((count, environment.seats), device=device)
     points = torch.zeros_like(shares)
     done = torch.zeros(count, dtype=torch.int8, device=device)
-    own = torch.arange(count, device=device) % players
+    own = torch.arange(count, device=device) % table.players
     won = torch.zeros(count, device=device)
     ended = torch.zeros(count, dtype=torch.bool, device=device)
     for _ in range(MOST_STEPS):

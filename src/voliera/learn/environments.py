@@ -1,10 +1,15 @@
 """The games that can be learned, and what each of them supplies for that."""
 
+from collections.abc import Sequence
 from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
 
 from voliera.errors import GameError
 from voliera.games import GAMES, wing_of
 from voliera.games.layout import Layout
+from voliera.games.mix import Table
 
 Tensor = Any
 """A tensor of torch, which is imported only where somebody trains."""
@@ -14,7 +19,7 @@ class Games(Protocol):
     """Many games side by side, all waiting for a decision. A game that ends is followed by a fresh deal."""
 
     count: int
-    players: int
+    players: npt.NDArray[np.int8]  # of each game
 
     def look(self, rows: Tensor, legal: Tensor, mover: Tensor) -> None:
         """Write observations, legal steps (a bit each, in words of 64), and the seats to move."""
@@ -29,12 +34,13 @@ class Environment(Protocol):
     layout: Layout
     actions: int  # steps that the network chooses among: 0 … actions - 1
     seats: int  # the most there can be
+    mix: str  # tables that are trained together, unless one is asked for (voliera.games.mix)
 
     def check(self, players: int, variant: str) -> None:
         """Refuse a table that cannot be trained, with GameError `bad_request`."""
 
-    def games(self, device: str, count: int, players: int, seed: int) -> Games:
-        """Return a number of games on a device: `cpu` or `cuda`."""
+    def games(self, device: str, count: int, tables: Sequence[Table], seed: int) -> Games:
+        """Return a number of games on a device, `cpu` or `cuda`, shared out among the tables."""
 
 
 def environment_of(game: str) -> Environment:

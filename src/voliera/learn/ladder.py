@@ -9,8 +9,11 @@ import json
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from voliera.games.mix import Table, tables_of
 
 LADDER = "ladder.jsonl"
 FINISHED = "finished"
@@ -21,22 +24,47 @@ SELECTION_SEED = 11
 PAUSE_S = 2.0
 
 
-def measure(
-    weights: Path, game: str, players: int, variant: str, against: str, deals: int, seed: int, jobs: int
-) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is measured: tables, opponents, and on how many deals."""
+
+    game: str = "birdie"
+    tables: tuple[Table, ...] = (Table(2, "standard"),)
+    against: tuple[str, ...] = AGAINST
+    deals: int = 60
+    seed: int = SELECTION_SEED
+    jobs: int = 1
+
+    def matches(self, number: int) -> list[tuple[Table, str]]:
+        """The matches of the n-th file: the first table against everybody, and one of the others in turn."""
+        first, *others = self.tables
+        found = [(first, level) for level in self.against]
+        if others:
+            found.append((others[number % len(others)], self.against[-1]))
+        return found
+
+
+def measure(weights: Path, wish: Wish, table: Table, against: str) -> dict[str, Any]:
     """A match of a network against a level: the share of wins with its interval."""
     from voliera.arena.tournament import match
 
     contestants = [f"net:{weights}", against]
-    outcome = match(game, contestants, deals, seed, players=players, variant=variant, jobs=jobs)
-    return {"weights": weights.name, "against": against, **outcome.results[0].share.document()}
+    deals = max(1, wish.deals * 2 // table.players)
+    outcome = match(
+        wish.game, contestants, deals, wish.seed, players=table.players, variant=table.variant, jobs=wish.jobs
+    )
+    return {
+        "weights": weights.name,
+        "table": table.name,
+        "against": against,
+        **outcome.results[0].share.document(),
+    }
 
 
-def watch(
-    folder: Path, game: str, players: int, variant: str, against: Sequence[str], deals: int, seed: int, jobs: int
-) -> None:
+def watch(folder: Path, wish: Wish) -> None:
     """Measure every file of weights in a folder, the newest first, until the run has finished."""
     measured: set[str] = set()
+    number = 0
     while True:
         finished = (folder / FINISHED).exists()
         waiting = sorted(path for path in folder.glob("[0-9]*.net") if path.name not in measured)
@@ -47,10 +75,11 @@ def watch(
             continue
         newest = waiting[-1]
         measured.update(path.name for path in waiting)
-        for level in against:
-            found = measure(newest, game, players, variant, level, deals, seed, jobs)
+        for table, level in wish.matches(number):
+            found = measure(newest, wish, table, level)
             with (folder / LADDER).open("a", encoding="utf-8") as file:
                 file.write(json.dumps(found) + "\n")
+        number += 1
 
 
 def found_in(folder: Path) -> list[dict[str, Any]]:
@@ -64,15 +93,14 @@ def main(arguments: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--game", default="birdie")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--variant", default="standard")
+    parser.add_argument("--tables", default="2:standard", help="such as 2:standard,4:expert, the first one most often")
     parser.add_argument("--against", default=",".join(AGAINST))
     parser.add_argument("--deals", type=int, default=60)
     parser.add_argument("--seed", type=int, default=SELECTION_SEED)
     parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args(arguments)
-    wishes = (asked.game, asked.players, asked.variant, asked.against.split(","), asked.deals, asked.seed, asked.jobs)
-    watch(asked.folder, *wishes)
+    against = tuple(asked.against.split(","))
+    watch(asked.folder, Wish(asked.game, tables_of(asked.tables), against, asked.deals, asked.seed, asked.jobs))
 
 
 if __name__ == "__main__":

@@ -42,7 +42,7 @@ class Progress:
         (self.folder / FINISHED).unlink(missing_ok=True)
         if self.jobs:
             command = [sys.executable, "-m", "voliera.learn.ladder", str(self.folder), "--game", self.settings.game]
-            command += ["--players", str(self.settings.players), "--variant", self.settings.variant]
+            command += ["--tables", ",".join(table.name for table in self.settings.tables)]
             command += ["--jobs", str(self.jobs), *(QUICK if self.settings.device == "cpu" else ())]
             self._measuring = subprocess.Popen(command, start_new_session=True)
         self._live.__enter__()

@@ -28,7 +28,8 @@ class Rollout:
     def __init__(self, settings: Settings, environment: Environment, network: Network, games: Games) -> None:
         steps, count, seats = settings.steps, settings.games, environment.seats
         self.games = games
-        self.players, self.seats, self.actions = settings.players, seats, environment.actions
+        self.seats, self.actions = seats, environment.actions
+        self.players = torch.from_numpy(games.players).long().to(settings.device)
         self.kind = precision(settings.device)
         self.actor = copy.deepcopy(network).to(self.kind)
         self.past: Any = None
@@ -48,8 +49,9 @@ class Rollout:
         self.points = room(steps, count, seats)
         self.done = room(steps, count, kind=torch.int8)
         self.learned = torch.ones((steps, count), dtype=torch.bool, device=settings.device)
-        self.absent = (torch.arange(seats, device=settings.device) >= settings.players).expand(count, seats)
-        self.learner = (torch.arange(self.shared, device=settings.device) % settings.players).to(torch.int8)
+        self.absent = torch.arange(seats, device=settings.device) >= self.players.unsqueeze(1)
+        numbers = torch.arange(self.shared, device=settings.device)
+        self.learner = (numbers % self.players[: self.shared]).to(torch.int8)
 
     @torch.no_grad()
     def play(self, network: Network, past: Any) -> None:

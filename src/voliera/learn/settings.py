@@ -4,6 +4,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from voliera.errors import GameError
+from voliera.games.mix import Table, trained_tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +14,7 @@ class Settings:
     game: str = "birdie"
     players: int = 2
     variant: str = "standard"
+    mix: str = ""  # tables to be trained together (voliera.games.mix), instead of players and variant
     device: str = "cuda"
     seed: int = 1
     seconds: float = 1200.0  # of training, compilation apart
@@ -45,6 +47,11 @@ class Settings:
             raise GameError("bad_request", "seconds: more than 0; decisions: 0 or more")
         if self.games * self.steps < self.minibatch:
             raise GameError("bad_request", f"minibatch: at most games × steps = {self.games * self.steps}")
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        """The tables that are trained, the one that counts most first."""
+        return trained_tables(self.document())
 
     def document(self) -> dict[str, Any]:
         """For files."""

@@ -9,6 +9,7 @@ from typing import Any
 
 import torch
 
+from voliera.games.mix import Table
 from voliera.learn.checkpoint import load, save
 from voliera.learn.duel import duel
 from voliera.learn.environments import environment_of
@@ -33,7 +34,8 @@ class Trainer:
 
     def __init__(self, settings: Settings, folder: Path, command: str, resume: bool = False) -> None:
         self.environment = environment_of(settings.game)
-        self.environment.check(settings.players, settings.variant)
+        for table in settings.tables:
+            self.environment.check(table.players, table.variant)
         torch.manual_seed(settings.seed)
         self.settings, self.folder, self.command = settings, folder, command
         env = self.environment
@@ -44,12 +46,13 @@ class Trainer:
         folder.mkdir(parents=True, exist_ok=True)
         kept = load(folder / CHECKPOINT, settings) if resume else None
         games_seed = settings.seed if kept is None else settings.seed + 1 + kept["iterations"]
-        games = env.games(settings.device, settings.games, settings.players, games_seed)
+        games = env.games(settings.device, settings.games, settings.tables, games_seed)
         self.rollout = Rollout(settings, env, self.network, games)
         self.update = Update(settings, self.network, self.rollout)
         if kept is not None:
             self._resume(kept)
         self._earlier: Any = None
+        self._kept = 0
         self._figures: News = {}
 
     def _resume(self, kept: News) -> None:
@@ -127,16 +130,26 @@ class Trainer:
         current = copy.deepcopy(self.rollout.actor)
         copy_weights(self.network, current)
         found: News = {}
-        count = SMALL_DUEL_GAMES if settings.device == "cpu" else DUEL_GAMES
         if self._earlier is not None:
-            against = duel(current, self._earlier, self.environment, settings.players, settings.device, count)
-            found["against_last"] = [round(against.value, 4), round(against.error, 4)]
+            first, *others = settings.tables
+            found["against_last"] = self._against_last(current, first)
+            if others:
+                table = others[self._kept % len(others)]
+                found["against_last_at"] = {table.name: self._against_last(current, table)}
         self._earlier = current
+        self._kept += 1
         save(self.folder / CHECKPOINT, self)
         name = f"{int(self.elapsed):05d}.net"
         for path in (self.folder / name, self.folder / LAST):
             export(path, self.network, self.environment, self.story())
         return {**found, "weights": name}
+
+    def _against_last(self, current: Any, table: Table) -> list[float]:
+        """The share of wins against the self of the last time, and its standard error."""
+        device = self.settings.device
+        count = SMALL_DUEL_GAMES if device == "cpu" else DUEL_GAMES
+        against = duel(current, self._earlier, self.environment, table, device, count)
+        return [round(against.value, 4), round(against.error, 4)]
 
     def story(self) -> News:
         """What is written into the header of weights."""

@@ -20,6 +20,7 @@ from voliera.games.birdie.observe import observe_first
 from voliera.games.birdie.rules.numbers import STEPS
 from voliera.games.birdie.rules.steps import listing
 from voliera.games.birdie.solve.knowledge import Knowledge
+from voliera.games.mix import trained_tables
 from voliera.kernel import States
 
 SHIPPED = Path(__file__).parent / "birdie.net"
@@ -34,11 +35,10 @@ def evaluator(path: Path) -> Evaluator:
 
 def check_table(k: Knowledge, path: Path) -> None:
     """Refuse a table that the network was not trained for."""
-    trained = evaluator(path).net.header["training"]["settings"]
-    variant = "expert" if k.expert else "standard"
-    if (trained["players"], trained["variant"]) != (k.players, variant):
-        told = f"{trained['players']} players, {trained['variant']}"
-        raise GameError("bad_request", f"level: the network was trained for {told}, not for {k.players}, {variant}")
+    table = f"{k.players}:{'expert' if k.expert else 'standard'}"
+    trained = [one.name for one in trained_tables(evaluator(path).net.header["training"]["settings"])]
+    if table not in trained:
+        raise GameError("bad_request", f"level: the network was trained for {', '.join(trained)}, not for {table}")
 
 
 def turn_candidates(states: States, k: Knowledge, path: Path | None = None) -> Candidates:

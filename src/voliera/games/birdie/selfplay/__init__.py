@@ -8,25 +8,31 @@ from voliera.games.birdie.rules.state import SEATS, Variant
 from voliera.games.birdie.selfplay.cpu import ACTIONS, CpuGames
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from voliera.games.mix import Table
     from voliera.learn.environments import Games
 
 layout = LAYOUT
 actions = ACTIONS
 seats = SEATS
+mix = "2:standard=4,2:expert=2,3:standard=1,3:expert=1,4:standard=1,4:expert=1"
+"""All tables, trained together unless one is asked for."""
 
 
 def check(players: int, variant: str) -> None:
-    """Refuse what cannot be trained yet."""
+    """Refuse a table that does not exist."""
     if not 2 <= players <= SEATS:
         raise GameError("bad_request", f"players: 2 to {SEATS}; found {players}")
-    if variant != Variant.STANDARD.name.lower():
-        raise GameError("bad_request", f"variant: self-play knows the standard game only; found {variant!r:.40}")
+    known = [one.name.lower() for one in Variant]
+    if variant not in known:
+        raise GameError("bad_request", f"variant: one of {', '.join(known)}; found {variant!r:.40}")
 
 
-def games(device: str, count: int, players: int, seed: int) -> "Games":
-    """Return a number of games on the CPU or on a CUDA device."""
+def games(device: str, count: int, tables: "Sequence[Table]", seed: int) -> "Games":
+    """Return a number of games on the CPU or on a CUDA device, shared out among the tables."""
     if device == "cpu":
-        return CpuGames(count, players, seed)
+        return CpuGames(count, tables, seed)
     from voliera.games.birdie.selfplay.gpu import CudaGames
 
-    return CudaGames(count, players, seed)
+    return CudaGames(count, tables, seed)

@@ -1,10 +1,12 @@
-"""Thousands of games of the standard variant at once, in which a network decides the turns: on the CPU, and for both.
+"""Thousands of games at once, for two to four players and both variants: on the CPU, and what the GPU shares.
 
-A step is one decision of a turn (the first 50 step numbers); what scoring asks is answered inside (solve/at_once.py),
-and a game that has ended is followed by a fresh deal. Game after game is dealt from seeds of 2**62 or more: the arena
-deals from smaller ones (`arena.schedule`), so no deal that is used to measure strength was ever trained on.
+A network decides the turns. A step is one decision of a turn (the first 50 step numbers); what scoring asks is answered
+inside (solve/at_once.py, quick_collapse.py), and a game that has ended is followed by a fresh deal for the same table.
+Game after game is dealt from seeds of 2**62 or more: the arena deals from smaller ones (`arena.schedule`), so no deal
+that is used to measure strength was ever trained on.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -18,6 +20,8 @@ from voliera.games.birdie.rules.state import SEATS, Phase, Variant
 from voliera.games.birdie.rules.steps import apply
 from voliera.games.birdie.rules.turns import legal_turn
 from voliera.games.birdie.solve.at_once import WORK, Guesses, guesses_of, score_seat
+from voliera.games.birdie.solve.quick_collapse import collapse_seat
+from voliera.games.mix import Table, spread
 from voliera.kernel import SILENT, WORD, Log, Record, States, entry, rule
 
 Words = npt.NDArray[np.int64]
@@ -37,14 +41,16 @@ def first_deal(seed: int) -> int:
 
 
 def all_guesses() -> Guesses:
-    """The guesses that scoring needs, by the number of players."""
-    return np.stack([guesses_of(players) for players in range(SEATS + 1)])
+    """The guesses that scoring needs, by variant and number of players."""
+    return np.stack([[guesses_of(players, variant) for players in range(SEATS + 1)] for variant in Variant])
 
 
-def dealt(count: int, players: int, seed: int) -> States:
-    """Return a number of games, each at its first turn."""
+def dealt(count: int, tables: Sequence[Table], seed: int) -> States:
+    """Return a number of games, each at its first turn; each table gets its share of them."""
     states = blank_games(count, Variant.STANDARD)
-    states["players"] = players
+    which = spread(count, tables)
+    states["players"] = np.array([table.players for table in tables])[which]
+    states["variant"] = np.array([Variant[table.variant.upper()] for table in tables])[which]
     deal_all(states, first_deal(seed))
     return states
 
@@ -88,6 +94,16 @@ def tell_result(s: Record, shares: Numbers, points: Numbers) -> None:
             break
 
 
+@rule
+def score_round(s: Record, w: Record, guesses: Guesses, log: Log) -> None:
+    """Score for everybody, if a round has just ended."""
+    while s.phase == Phase.SPLIT or s.phase == Phase.COLLAPSE:  # noqa: PLR1714
+        if s.variant == Variant.EXPERT:
+            collapse_seat(s, w, guesses[int(s.variant), int(s.players)], log)
+        else:
+            score_seat(s, w, guesses[int(s.variant), int(s.players)], log)
+
+
 @entry
 def look_many(states: States, rows: Row, legal: Words, mover: Flags, out: npt.NDArray[np.int16]) -> None:
     """Observe every game: what the seat to move knows, which steps are legal, which seat it is."""
@@ -115,8 +131,7 @@ def step_many(
         s = states[i]
         done[i] = 0
         apply(s, steps[i], log)
-        while s.phase == Phase.SPLIT:
-            score_seat(s, works[0], guesses[int(s.players)], log)
+        score_round(s, works[0], guesses, log)
         if s.phase == Phase.OVER:
             tell_result(s, shares[i], points[i])
             done[i] = 1
@@ -126,9 +141,10 @@ def step_many(
 class CpuGames:
     """Games on one core. Tensors are torch's, and share their memory with NumPy."""
 
-    def __init__(self, count: int, players: int, seed: int) -> None:
-        self.count, self.players = count, players
-        self.states = dealt(count, players, seed)
+    def __init__(self, count: int, tables: Sequence[Table], seed: int) -> None:
+        self.count = count
+        self.states = dealt(count, tables, seed)
+        self.players = self.states["players"].copy()
         self._seed = first_deal(seed) + count
         self._works = np.zeros(1, WORK)
         self._guesses = all_guesses()

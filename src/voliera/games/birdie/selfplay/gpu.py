@@ -3,9 +3,10 @@
 Look and step have a thread for each game. Rounds that have ended are listed, and a warp scores each of them: its
 threads share the tables, and try places for the Robin and moves of the Woodpecker side by side. Of the Woodpecker's
 moves each thread tries one, the one of its part that brings most cards of a kind together: 31 in all, where the CPU
-tries all that can make a set.
+tries all that can make a set. In the expert game (gpu_collapse.py) the CPU does the same.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -14,7 +15,7 @@ import numpy as np
 from voliera.games.birdie.rules.box import SHORTEST_SET, Bird
 from voliera.games.birdie.rules.numbers import AT, ROBIN
 from voliera.games.birdie.rules.scoring import can_play, cards_under_stop
-from voliera.games.birdie.rules.state import Phase
+from voliera.games.birdie.rules.state import LINE, Phase, Variant
 from voliera.games.birdie.rules.steps import apply
 from voliera.games.birdie.selfplay.cpu import (
     ACTIONS,
@@ -25,6 +26,7 @@ from voliera.games.birdie.selfplay.cpu import (
     look_at,
     tell_result,
 )
+from voliera.games.birdie.selfplay.gpu_collapse import WARP, collapse_on
 from voliera.games.birdie.solve.at_once import (
     LOWEST,
     WORK,
@@ -38,9 +40,9 @@ from voliera.games.birdie.solve.at_once import (
     write_best,
 )
 from voliera.games.birdie.solve.layers import is_of_use, move_into
+from voliera.games.mix import Table
 from voliera.kernel import cuda as door
 
-WARP = 32
 THREADS = 128
 REGISTERS = 64
 SCORING_REGISTERS = 80
@@ -59,9 +61,10 @@ class Kernels(NamedTuple):
 @cache
 def kernels() -> Kernels:
     """Compiled when they are first launched."""
-    from numba import int16, int32
+    from numba import int8, int16, int32
 
     cuda = door.driver()
+    collapse = collapse_on(cuda)
 
     @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
     def look(states: Any, rows: Any, legal: Any, mover: Any) -> None:
@@ -79,7 +82,7 @@ def kernels() -> Kernels:
             log[0, 0] = 0
             done[i] = 0
             apply(states[i], steps[i], log)
-            if states[i].phase == Phase.SPLIT:
+            if states[i].phase == Phase.SPLIT or states[i].phase == Phase.COLLAPSE:
                 ended[cuda.atomic.add(count, 0, 1)] = i
 
     @cuda.jit(max_registers=SCORING_REGISTERS)  # type: ignore[untyped-decorator]
@@ -99,12 +102,18 @@ def kernels() -> Kernels:
         log[0, 0] = 0
         worths = cuda.shared.array(WARP, int32)
         picks = cuda.shared.array(WARP, int32)
+        after = cuda.local.array(LINE, int8)
+        spare = cuda.local.array(LINE, int8)
         w = works[cuda.blockIdx.x * WARP + lane]
         v = works[cuda.blockIdx.x * WARP]
         for item in range(cuda.blockIdx.x, count[0], cuda.gridDim.x):
             i = int(ended[item])
             s = states[i]
-            for _ in range(int(s.players)):
+            table = guesses[int(s.variant), int(s.players)]
+            expert = s.variant == Variant.EXPERT
+            for _ in range(int(s.players) if expert else 0):
+                collapse(s, v, table, lane, worths, picks, after, spare, log)
+            for _ in range(0 if expert else int(s.players)):
                 seat = int(s.seat)
                 filled = filled_boxes(s, seat)
                 owls = 1 if can_play(s, Bird.OWL.value) else 0
@@ -112,7 +121,7 @@ def kernels() -> Kernels:
                 robin = 1 if cards_under_stop(s) > 0 and can_play(s, Bird.ROBIN.value) else 0
                 woodpecker = 1 if can_play(s, Bird.WOODPECKER.value) else 0
                 n = int(s.line_n[seat])
-                prepare_values(s, v, guesses[int(s.players)], lane, WARP)
+                prepare_values(s, v, table, lane, WARP)
                 cuda.syncthreads()
                 cases = prepare_ends(s, v, owls, lane, WARP)
                 cuda.syncthreads()
@@ -186,10 +195,12 @@ def kernels() -> Kernels:
 class CudaGames:
     """Games on the device. Tensors are torch's, on the same device; views of them are kept by their addresses."""
 
-    def __init__(self, count: int, players: int, seed: int, blocks: int = BLOCKS) -> None:
+    def __init__(self, count: int, tables: Sequence[Table], seed: int, blocks: int = BLOCKS) -> None:
         cuda = door.driver()
-        self.count, self.players = count, players
-        self.states = cuda.to_device(dealt(count, players, seed))
+        self.count = count
+        states = dealt(count, tables, seed)
+        self.players = states["players"].copy()
+        self.states = cuda.to_device(states)
         self._seed = first_deal(seed) + count
         self._blocks = blocks
         self._works = cuda.device_array(blocks * WARP, WORK)

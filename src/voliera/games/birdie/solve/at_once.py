@@ -11,9 +11,9 @@ import numpy.typing as npt
 from voliera.games.birdie.rules.box import FIRST_SEASON, LONGEST_SET, OWL_LIMIT, SHORTEST_SET, TROPHY_POINTS, Bird
 from voliera.games.birdie.rules.numbers import AT, END, FEATURE, PIGEON, ROBIN, SPAN, SPAN_SEASON, WOODPECKER, WRITE
 from voliera.games.birdie.rules.scoring import can_play, cards_under_stop, owl_value
-from voliera.games.birdie.rules.state import LINE, NONE, Phase
+from voliera.games.birdie.rules.state import LINE, NONE, Phase, Variant
 from voliera.games.birdie.rules.steps import apply
-from voliera.games.birdie.solve.estimates import STANDARD, STANDARD_MANY, TROPHY_STAYS
+from voliera.games.birdie.solve.estimates import TROPHY_STAYS, guess_for
 from voliera.games.birdie.solve.layers import FEATURE as PIECE_FEATURE
 from voliera.games.birdie.solve.layers import (
     LAYERS,
@@ -50,6 +50,7 @@ WORK = np.dtype(
                 ("owl", np.int32, (FEATURE_COUNT, OWL_LIMIT + 1)),
                 ("costs", np.int32, (4,)),
                 ("line", np.int8, (LINE,)),
+                ("spare", np.int8, (LINE,)),
                 ("layers", LAYERS),
             ],
             align=True,
@@ -59,9 +60,9 @@ WORK = np.dtype(
 """Room to work in: values, and the layers of one line."""
 
 
-def guesses_of(players: int) -> Guesses:
+def guesses_of(players: int, variant: int) -> Guesses:
     """The guesses of `estimates.py` that a scoring needs, in units: open boxes, flaps, costs, trophies that stay."""
-    guess = STANDARD if players == 2 else STANDARD_MANY
+    guess = guess_for(players, variant == Variant.EXPERT)
     return in_units([*guess.open, *guess.flaps, *guess.costs, *TROPHY_STAYS])
 
 

@@ -103,10 +103,15 @@ SOFTNESS = 8.0
 
 
 def guesses(k: Knowledge) -> Guess:
+    """The guesses for the table of a seat."""
+    return guess_for(k.players, k.expert)
+
+
+def guess_for(players: int, expert: bool) -> Guess:
     """The guesses for the variant that is played, and the number of players."""
-    if k.players == 2:
-        return EXPERT if k.expert else STANDARD
-    return EXPERT_MANY if k.expert else STANDARD_MANY
+    if players == 2:
+        return EXPERT if expert else STANDARD
+    return EXPERT_MANY if expert else STANDARD_MANY
 
 
 def worths(k: Knowledge, guess: Guess) -> Values:

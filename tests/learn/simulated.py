@@ -1,0 +1,82 @@
+"""The kernels of Birdie's self-play in Numba's simulator, beside the same games on the CPU; run by test_selfplay.py.
+
+Arguments: a mix of tables and a number of steps. Prints a line of JSON: rounds scored, and those with equal bytes.
+"""
+
+import json
+import os
+import random
+import sys
+
+os.environ |= {"NUMBA_ENABLE_CUDASIM": "1", "VOLIERA_MODE": "interpreted"}
+
+from typing import Any
+
+import numpy as np
+
+from voliera.games.birdie.rules.numbers import STEPS
+from voliera.games.birdie.selfplay import ACTIONS, cpu, gpu
+from voliera.games.birdie.selfplay.gpu_collapse import WARP
+from voliera.games.birdie.solve.at_once import WORK
+from voliera.games.mix import tables_of
+from voliera.kernel import SILENT
+
+
+class Simulated:
+    """The simulator's module: within a kernel, what belongs to the thread; it knows no limits of registers."""
+
+    def __init__(self, module: Any) -> None:
+        from numba.cuda.simulator import kernel
+
+        self._module, self._kernel = module, kernel
+
+    def jit(self, *given: Any, max_registers: int | None = None, **options: Any) -> Any:
+        return self._module.jit(*given, **options)
+
+    def __getattr__(self, name: str) -> Any:
+        within = self._kernel._kernel_context
+        return getattr(within if within is not None and hasattr(within, name) else self._module, name)
+
+
+def main(mix: str, steps: int) -> dict[str, int]:
+    """Play at random; where a round has ended, the simulated kernel scores it too."""
+    cuda = Simulated(gpu.door.driver())
+    gpu.door.driver = lambda: cuda
+    kernels = gpu.kernels()
+    tables = tables_of(mix)
+    count = len(tables)
+    states, guesses = cpu.dealt(count, tables, 3), cpu.all_guesses()
+    there = cuda.to_device(states.copy())
+    works, given = cuda.to_device(np.zeros(WARP, WORK)), cuda.to_device(guesses)
+    ended = cuda.to_device(np.zeros(count, np.int32))
+    rows = np.zeros((count, 992), np.int8)
+    legal, mover = np.zeros((count, 1), np.int64), np.zeros(count, np.int8)
+    results = (np.zeros((count, 4), np.float32), np.zeros((count, 4), np.float32), np.zeros(count, np.int8))
+    theirs = [cuda.to_device(one.copy()) for one in results]
+    chance = random.Random(2)
+    found = {"rounds": 0, "equal": 0}
+    for number in range(steps):
+        seed = cpu.first_deal(3) + count * (number + 1)
+        cpu.look_many(states, rows, legal, mover, np.zeros(STEPS, np.int16))
+        taken = np.array([eager_step(int(word), chance) for word in legal[:, 0]], np.int64)
+        cpu.step_many(states, taken, *results, np.zeros(1, WORK), guesses, SILENT, seed)
+        length = cuda.to_device(np.zeros(1, np.int32))
+        kernels.step[1, count](there, cuda.to_device(taken), ended, length, theirs[2])
+        if length.copy_to_host()[0]:
+            kernels.score[1, WARP](there, ended, length, works, given, *theirs, seed)
+            for i in ended.copy_to_host()[: length.copy_to_host()[0]]:
+                found["rounds"] += 1
+                found["equal"] += there.copy_to_host()[i].tobytes() == states[i].tobytes()
+            there = cuda.to_device(states.copy())
+    return found
+
+
+def eager_step(word: int, chance: random.Random) -> int:
+    """A random step; passes are rare, so that lines grow."""
+    listed = [step for step in range(ACTIONS) if word >> step & 1]
+    eager = [step for step in listed if step != 0]
+    return chance.choice(eager if eager and chance.random() < 0.93 else listed)
+
+
+if __name__ == "__main__":
+    print(json.dumps(main(sys.argv[1], int(sys.argv[2]))))
