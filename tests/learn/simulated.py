@@ -15,11 +15,13 @@ from typing import Any
 import numpy as np
 
 from voliera.games.birdie.rules.numbers import STEPS
-from voliera.games.birdie.selfplay import ACTIONS, cpu, gpu
+from voliera.games.birdie.selfplay import cpu, gpu
+from voliera.games.birdie.selfplay.cpu import ACTIONS
 from voliera.games.birdie.selfplay.gpu_collapse import WARP
 from voliera.games.birdie.solve.at_once import WORK
 from voliera.games.mix import tables_of
 from voliera.kernel import SILENT
+from voliera.kernel import cuda as door
 
 
 class Simulated:
@@ -40,8 +42,8 @@ class Simulated:
 
 def main(mix: str, steps: int) -> dict[str, int]:
     """Play at random; where a round has ended, the simulated kernel scores it too."""
-    cuda = Simulated(gpu.door.driver())
-    gpu.door.driver = lambda: cuda
+    cuda = Simulated(door.driver())
+    setattr(door, "driver", lambda: cuda)  # noqa: B010
     kernels = gpu.kernels()
     tables = tables_of(mix)
     count = len(tables)

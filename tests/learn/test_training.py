@@ -273,7 +273,7 @@ def test_settings_that_make_no_run_are_refused(changes: dict[str, Any]) -> None:
 
 
 def test_games_without_self_play_are_refused() -> None:
-    with pytest.raises(GameError, match="no self-play for 'bower'"):
+    with pytest.raises(GameError, match="no self-play for bower"):
         environment_of("bower")
 
 

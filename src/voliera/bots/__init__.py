@@ -4,7 +4,8 @@
 - `greedy` takes what improves its own line or nest at once, does not look ahead, and forgets;
 - `heuristic` weighs what may come: it knows the solvers, when to pass, what is worth keeping and what to deny;
 - `search` plays on in many worlds that its seat cannot tell from the true one, for as long as it is given;
-- `net` asks a network that has learned by self-play, where one was trained for the table (docs/learning.md).
+- `net` asks a network that has learned by self-play, where one was trained for the table (docs/learning.md);
+- `net+` lets the network look some turns ahead, in such worlds.
 
 Each game has its own players (`Players` in games/contract.py).
 """
@@ -13,11 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from voliera.bots.budget import Budget
-from voliera.bots.players import LEARNED, LEVELS, candidates, learned
+from voliera.bots.players import AHEAD, LEARNED, LEVELS, candidates, learned
 from voliera.game import Game
 from voliera.games import wing_of
 
-__all__ = ["LEARNED", "LEVELS", "choose"]
+__all__ = ["AHEAD", "LEARNED", "LEVELS", "choose"]
 
 
 def choose(
@@ -35,14 +36,16 @@ def choose(
     Returns `action`, its `value`, and `candidates`: a list of actions with their values, the chosen one first. A value
     is the share of wins that the bot expects, from 0 to 1: `random` says 1/players whatever it plays, `greedy` and
     `heuristic` compare projected totals, `search` counts. `time_ms` or `nodes` is how long the search may think (300 ms
-    if neither is given); the others need milliseconds. `weights` is another file for `net` than the shipped one.
+    if neither is given); `net+` looks at `nodes` worlds, 64 if nothing is given, and stops early when `time_ms` is up.
+    The others need milliseconds. `weights` is another file for `net` and `net+` than the shipped one.
 
     The same seed and the same knowledge of the seat give the same action, unless a clock decides; without a seed the
     choice is random.
     """
     wing, budget = wing_of(game.name), Budget.of(time_ms, nodes, cores)
-    if level == LEARNED:
-        found = learned(game, wing.bots(), wing.network(), seed, weights)
+    if level in (LEARNED, AHEAD):
+        ahead = budget if level == AHEAD else None
+        found = learned(game, wing.bots(), wing.network(), seed, weights, ahead)
     else:
         found = candidates(game, wing.bots(), level, seed, budget)
     return {**found[0], "candidates": found}

@@ -15,11 +15,12 @@ class Budget:
     time_ms: int = DEFAULT_MS
     nodes: int | None = None
     cores: int = 1
+    by_clock: bool = False  # whether somebody has asked for this time
 
     def part(self, share: int) -> "Budget":
         """A fraction of it, for what is nearly decided."""
         nodes = None if self.nodes is None else max(1, self.nodes // share)
-        return Budget(max(1, self.time_ms // share), nodes, self.cores)
+        return Budget(max(1, self.time_ms // share), nodes, self.cores, self.by_clock)
 
     @classmethod
     def of(cls, time_ms: int | None = None, nodes: int | None = None, cores: int = 1) -> "Budget":
@@ -29,4 +30,4 @@ class Budget:
                 raise GameError("bad_request", f"{name}: a whole number from 1 on; found {number!r:.40}")
         if time_ms is not None and nodes is not None:
             raise GameError("bad_request", "time_ms or nodes, not both")
-        return cls(DEFAULT_MS if time_ms is None else time_ms, nodes, min(cores, MOST_CORES))
+        return cls(DEFAULT_MS if time_ms is None else time_ms, nodes, min(cores, MOST_CORES), time_ms is not None)

@@ -14,6 +14,8 @@ LEVELS = ("random", "greedy", "heuristic", "search")
 """From the weakest to the strongest."""
 LEARNED = "net"
 """The level that a network plays at; not every table has one."""
+AHEAD = "net+"
+"""The level of a network that looks ahead."""
 MEMORY = 5
 """The cards of its own line that a forgetful bot remembers, the last ones; in scoring the line lies open."""
 
@@ -23,7 +25,7 @@ Candidates = list[dict[str, Any]]
 def candidates(game: Game, players: Players | None, level: str, seed: int | None, budget: Budget) -> Candidates:
     """Return actions with their values for the seat to move, the chosen one first."""
     if level not in LEVELS:
-        raise GameError("bad_request", f"level: one of {', '.join((*LEVELS, LEARNED))}; found {level!r:.40}")
+        raise GameError("bad_request", f"level: one of {', '.join((*LEVELS, LEARNED, AHEAD))}; found {level!r:.40}")
     seat = game.mover()
     if level == "random":
         actions = game.legal()
@@ -40,13 +42,20 @@ def candidates(game: Game, players: Players | None, level: str, seed: int | None
 
 
 def learned(
-    game: Game, players: Players | None, network: Network | None, seed: int | None, weights: Path | None
+    game: Game,
+    players: Players | None,
+    network: Network | None,
+    seed: int | None,
+    weights: Path | None,
+    ahead: Budget | None = None,
 ) -> Candidates:
-    """Return the same by a network; a game without one is refused."""
+    """Return the same by a network, which looks ahead if it has a budget; a game without one is refused."""
     if players is None or network is None:
         raise GameError("bad_request", f"level: there is no network for {game.name}")
     states = game.whole_states()
     k = players.knowledge(states, game.mover())
+    if ahead is not None:
+        return network.net_ahead(states, k, chance_of(seed, k), weights, ahead)
     return network.net(states, k, chance_of(seed, k), weights)
 
 

@@ -91,15 +91,18 @@ def settings_of(device: str | None, wished: dict[str, Any]) -> Settings:
 def train(settings: Settings, folder: Path, resume: bool, jobs: int, language: Language) -> bool:
     """Train to the end, or to Ctrl-C, with live progress; returns whether it was interrupted."""
     from voliera.learn.progress import Progress
+    from voliera.learn.report import write_report
     from voliera.learn.trainer import Trainer
 
     command = " ".join(["voliera", *sys.argv[1:]])
     trainer = Trainer(settings, folder, command, resume)
+    interrupted = False
     with Progress(settings, folder, jobs, language) as progress:
         try:
             trainer.run(progress.show)
         except KeyboardInterrupt:
             progress.give_up()
             trainer.keep()
-            return True
-    return False
+            interrupted = True
+    write_report(folder)
+    return interrupted

@@ -162,6 +162,36 @@ class Network(Protocol):
     def net(self, states: States, k: Any, chance: Random, weights: Path | None) -> Candidates:
         """Return what the network prefers, with the shipped weights or those of a file."""
 
+    def net_ahead(self, states: States, k: Any, chance: Random, weights: Path | None, budget: Budget) -> Candidates:
+        """Return what the network prefers after looking ahead (`net+`); the budget's nodes are worlds."""
+
+
+class Worlds(Protocol):
+    """What `net+` asks of a game (voliera.bots.net.ahead): worlds that a seat cannot tell from the true one."""
+
+    def seat(self, states: States) -> int:
+        """Return the seat to move."""
+
+    def players(self, states: States) -> int:
+        """Return the number of players."""
+
+    def is_open(self, states: States) -> bool:
+        """Whether a turn of several steps has begun."""
+
+    def deal(self, states: States, seat: int, seeds: npt.NDArray[np.int64]) -> States:
+        """Deal worlds for a seat; the same seeds and the same knowledge give the same worlds."""
+
+    def look(self, worlds: States) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+        """Return observations, legal steps (a bit each, in words of 64), and the seats to move."""
+
+    def ends_turn(self, world: States, step: int) -> bool:
+        """Play a step of the turn that the seat is at; return whether the turn has ended with it."""
+
+    def step(
+        self, worlds: States, steps: npt.NDArray[np.int64], seat: int
+    ) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int8], npt.NDArray[np.float32]]:
+        """Play a step in every world: where a turn has ended, where the game is over, and the seat's share then."""
+
 
 class Solver(Protocol):
     """The protocol's `solve`: the best scoring play."""

@@ -9,7 +9,7 @@ from voliera.bots.players import Candidates
 from voliera.games.birdie.bots.greedy import greedy
 from voliera.games.birdie.bots.heuristic import candidates as heuristic
 from voliera.games.birdie.bots.lookahead import prepare, searched
-from voliera.games.birdie.bots.net import turn_candidates
+from voliera.games.birdie.bots.net import ahead_candidates, turn_candidates
 from voliera.games.birdie.rules.state import Phase
 from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.games.birdie.solve.scoring import Effort
@@ -39,4 +39,11 @@ def net(states: States, k: Knowledge, chance: Random, weights: Path | None = Non
     return turn_candidates(states, k, weights)
 
 
-__all__ = ["greedy", "heuristic", "knowledge", "net", "search"]
+def net_ahead(states: States, k: Knowledge, chance: Random, weights: Path | None, budget: Budget) -> Candidates:
+    """What the network prefers after a look ahead; scoring is left to the solvers."""
+    if k.phase not in (Phase.TURN, Phase.LAYING):
+        return heuristic(k, chance, effort=THOROUGH)
+    return ahead_candidates(states, k, chance, weights, budget)
+
+
+__all__ = ["greedy", "heuristic", "knowledge", "net", "net_ahead", "search"]

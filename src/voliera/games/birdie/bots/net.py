@@ -6,15 +6,20 @@ answer is its chance to win, which stands for the value of every candidate: the 
 
 from functools import cache
 from pathlib import Path
+from random import Random
 
 import numpy as np
 
+from voliera.bots.budget import Budget
+from voliera.bots.net.ahead import Ahead
+from voliera.bots.net.batch import BatchEvaluator
 from voliera.bots.net.forward import Evaluator, chance_to_win
 from voliera.bots.net.weights import read
 from voliera.bots.players import Candidates
 from voliera.errors import GameError
 from voliera.games.birdie.border.actions import to_document
 from voliera.games.birdie.border.table import Table
+from voliera.games.birdie.bots.ahead import BirdieWorlds
 from voliera.games.birdie.layout import LAYOUT, SIZE
 from voliera.games.birdie.observe import observe_first
 from voliera.games.birdie.rules.numbers import STEPS
@@ -25,12 +30,21 @@ from voliera.kernel import States
 
 SHIPPED = Path(__file__).parent / "birdie.net"
 """The weights that come with the package."""
+BATCH = 64
+"""Observations that are evaluated together."""
+WORLDS = BirdieWorlds()
 
 
 @cache
 def evaluator(path: Path) -> Evaluator:
     """A network that has been read; files are read once in a process."""
     return Evaluator(read(path, LAYOUT))
+
+
+@cache
+def batch_evaluator(path: Path) -> BatchEvaluator:
+    """The same for many observations at once."""
+    return BatchEvaluator(read(path, LAYOUT), BATCH)
 
 
 def check_table(k: Knowledge, path: Path) -> None:
@@ -54,3 +68,16 @@ def turn_candidates(states: States, k: Knowledge, path: Path | None = None) -> C
     ordered = sorted((int(step) for step in legal), key=lambda step: (-float(preferences[step]), step))
     table = Table.of(states)
     return [{"action": to_document(table, [step]), "value": value} for step in ordered]
+
+
+def ahead_candidates(states: States, k: Knowledge, chance: Random, path: Path | None, budget: Budget) -> Candidates:
+    """The first steps of the turns that were tried, the best turn's first (`net+`)."""
+    path = path or SHIPPED
+    check_table(k, path)
+    table = Table.of(states)
+    values: dict[int, float] = {}
+    for turn in Ahead(batch_evaluator(path), WORLDS, states, chance, budget).candidates():
+        values.setdefault(turn.steps[0], turn.value)
+    if len(values) == 1:
+        return turn_candidates(states, k, path)
+    return [{"action": to_document(table, [step]), "value": value} for step, value in values.items()]

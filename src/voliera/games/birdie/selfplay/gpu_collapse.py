@@ -47,7 +47,7 @@ def collapse_on(cuda: Any) -> Any:
         if lane < cases_of(owls):
             worths[lane] = worth_of_move(s, v, -1, marked, lane, owls, after, spare)
         cuda.syncthreads()
-        case = best_pick(worths, picks, LOWEST)
+        case: int = best_pick(worths, picks, LOWEST)
         cuda.syncthreads()
         return case
 

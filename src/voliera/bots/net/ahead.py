@@ -1,0 +1,155 @@
+"""The level `net+`: a network that looks a few turns ahead, in worlds its seat cannot tell from the true one.
+
+Candidates are whole turns that the policy finds likely. Each is played in the same worlds, the policy plays some turns
+on, and the value is asked, or the result is known. The better half of the candidates meets further worlds, until two
+are left that have met all of them. A game supplies its worlds (`Worlds` in games/contract.py).
+"""
+
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+
+import numpy as np
+import numpy.typing as npt
+
+from voliera.bots.budget import Budget
+from voliera.bots.net.batch import BatchEvaluator
+from voliera.bots.net.weights import Floats
+from voliera.games.contract import Worlds
+from voliera.kernel import States
+
+WORLDS = 64
+"""Worlds that the last two candidates meet, unless a budget says otherwise."""
+WITHIN_A_TURN = 4
+"""Once a turn has begun, what is left of it meets a quarter of the worlds."""
+MOST_CANDIDATES = 8
+UNLIKELY = 0.01
+"""Turns that the policy plays less often than this are not tried."""
+TURNS = 4
+"""Turns that are played in each world, the candidate's included."""
+PRIOR = 0.01
+"""What a turn is worth more for being e times likelier under the policy."""
+FIRST_SHARE = 4
+"""All candidates meet a quarter of the worlds first."""
+MOST_STEPS = 24
+"""Steps that one turn is thought to have at most."""
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A whole turn: its steps, how likely the policy finds it, and the shares of the win that it came to."""
+
+    steps: tuple[int, ...]
+    log: float
+    total: float = 0.0
+    met: int = 0
+
+    @property
+    def worth(self) -> float:
+        """The mean share of the win, and a little for being likely."""
+        return self.value + PRIOR * self.log
+
+    @property
+    def value(self) -> float:
+        """The mean share of the win."""
+        return self.total / max(1, self.met)
+
+
+class Ahead:
+    """Looks ahead for the seat to move in one position."""
+
+    def __init__(self, network: BatchEvaluator, game: Worlds, states: States, chance: Random, budget: Budget) -> None:
+        self._network, self._game, self._states = network, game, states
+        self._seat, self._players = game.seat(states), game.players(states)
+        worlds = WORLDS if budget.nodes is None else budget.nodes
+        self._worlds = max(1, worlds // WITHIN_A_TURN) if game.is_open(states) else worlds
+        self._seeds = np.array([chance.getrandbits(62) for _ in range(self._worlds)], np.int64)
+        self._end = perf_counter() + budget.time_ms / 1000 if budget.nodes is None and budget.by_clock else None
+
+    def candidates(self) -> list[Candidate]:
+        """Candidates, the best first: by what they came to, those that met more worlds before the others."""
+        found = self._likely()
+        alive, met = found, 0
+        share = max(1, self._worlds // FIRST_SHARE)
+        while len(alive) > 1 and met < self._worlds and not self._is_over(met):
+            share = self._worlds - met if len(alive) == 2 else min(share, self._worlds - met)
+            self._try(alive, self._seeds[met : met + share])
+            met += share
+            alive = sorted(alive, key=lambda one: -one.worth)[: max(2, (len(alive) + 1) // 2)]
+        return sorted(found, key=lambda one: (-one.met, -one.worth))
+
+    def _is_over(self, met: int) -> bool:
+        return self._end is not None and met > 0 and perf_counter() >= self._end
+
+    def _ask(self, worlds: States) -> tuple[Floats, npt.NDArray[np.bool_], Floats, npt.NDArray[np.int64]]:
+        """Logarithms of the policy, what is legal, logits of the seats, and the seats to move."""
+        rows, legal, mover = self._game.look(worlds)
+        steps = np.arange(self._network.net.actions)
+        allowed = (legal[:, steps // 64] >> (steps % 64)) & 1 == 1
+        preferences, seats = self._network(rows)
+        shown = np.where(allowed, preferences.astype(np.float64), -np.inf)
+        shown -= shown.max(1, keepdims=True)
+        shown -= np.log(np.exp(shown).sum(1, keepdims=True))
+        return shown, allowed, seats, mover
+
+    def _likely(self) -> list[Candidate]:
+        """Whole turns by their chance under the policy; never none."""
+        open_turns = [(Candidate((), 0.0), self._game.deal(self._states, self._seat, self._seeds[:1]))]
+        found: list[Candidate] = []
+        for _ in range(MOST_STEPS):
+            if not open_turns:
+                break
+            logs, _, _, _ = self._ask(np.concatenate([world for _, world in open_turns]))
+            longer = []
+            for (begun, world), row in zip(open_turns, logs, strict=True):
+                best = int(row.argmax())
+                for step in np.flatnonzero((begun.log + row > np.log(UNLIKELY)) | (np.arange(len(row)) == best)):
+                    after = world.copy()
+                    turn = Candidate((*begun.steps, int(step)), begun.log + float(row[step]))
+                    if self._game.ends_turn(after, int(step)):
+                        found.append(turn)
+                    else:
+                        longer.append((turn, after))
+            found = sorted(found, key=lambda one: -one.log)[:MOST_CANDIDATES]
+            longer = sorted(longer, key=lambda one: -one[0].log)[:MOST_CANDIDATES]
+            full = len(found) == MOST_CANDIDATES
+            open_turns = [one for one in longer if not full or one[0].log > found[-1].log]
+        return found
+
+    def _try(self, candidates: list[Candidate], seeds: npt.NDArray[np.int64]) -> None:
+        """Play every candidate in these worlds, and the policy from there on."""
+        dealt = self._game.deal(self._states, self._seat, seeds)
+        worlds = np.concatenate([dealt] * len(candidates))
+        owner = np.repeat(np.arange(len(candidates)), len(seeds))
+        shares = np.full(len(worlds), np.nan)
+        turns = np.full(len(worlds), TURNS)
+        for number in range(max(len(one.steps) for one in candidates)):
+            going = np.flatnonzero([len(candidates[i].steps) > number for i in owner])
+            self._step(worlds, going, np.array([candidates[owner[i]].steps[number] for i in going]), shares, turns)
+        while len(live := np.flatnonzero(np.isnan(shares) & (turns > 0))):
+            logs, _, _, _ = self._ask(worlds[live])
+            self._step(worlds, live, logs.argmax(1), shares, turns)
+        if len(left := np.flatnonzero(np.isnan(shares))):
+            _, _, seats, mover = self._ask(worlds[left])
+            logits = seats[:, : self._players].astype(np.float64)
+            weights = np.exp(logits - logits.max(1, keepdims=True))
+            place = (self._seat - mover) % self._players
+            shares[left] = weights[np.arange(len(left)), place] / weights.sum(1)
+        for number, one in enumerate(candidates):
+            one.total += float(shares[owner == number].sum())
+            one.met += len(seeds)
+
+    def _step(
+        self,
+        worlds: States,
+        which: npt.NDArray[np.int64],
+        steps: npt.NDArray[np.int64],
+        shares: npt.NDArray[np.float64],
+        turns: npt.NDArray[np.int64],
+    ) -> None:
+        """Play a step in some of the worlds; note whose turn has ended, and which games."""
+        some = worlds[which]
+        ended, over, won = self._game.step(some, steps.astype(np.int64), self._seat)
+        worlds[which] = some
+        turns[which] -= ended
+        shares[which[over == 1]] = won[over == 1]

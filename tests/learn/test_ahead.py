@@ -1,0 +1,105 @@
+"""The level `net+`: legal, repeatable, the same in every mode, and blind to all that is hidden."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import voliera
+from tests.bots.playing import check_choice, poisoned
+from tests.learn.test_net import random_net, random_rows
+from voliera import bots
+from voliera.arena.contestants import Contestant
+from voliera.bots.net.batch import BatchEvaluator
+from voliera.bots.net.forward import Evaluator
+from voliera.errors import GameError
+from voliera.kernel import INTERPRETED
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_batches_are_evaluated_as_single_rows_are_bit_by_bit() -> None:
+    net, rows = random_net(), random_rows(11)
+    single, many = Evaluator(net), BatchEvaluator(net, 4)
+    preferences, seats = many(rows)
+    for i, row in enumerate(rows):
+        one, other = single(row)
+        assert one.tobytes() == preferences[i].tobytes()
+        assert other.tobytes() == seats[i].tobytes()
+
+
+def test_choices_are_legal_repeatable_and_know_nothing_hidden() -> None:
+    game = voliera.new("birdie", 2, "standard", seed=4)
+    turns = 0
+    while not game.over:
+        choice = bots.choose(game, "net+", seed=3, nodes=4)
+        check_choice(game, choice)
+        if game.phase in ("turn", "laying"):
+            turns += 1
+            assert bots.choose(game, "net+", seed=3, nodes=4) == choice
+            assert bots.choose(poisoned(game, turns), "net+", seed=3, nodes=4) == choice
+        game.apply(choice["action"])
+    assert turns > 10
+
+
+def test_time_bounds_the_look_ahead() -> None:
+    """One millisecond is over after the first worlds; without a clock all of them are met."""
+    game = voliera.new("birdie", 2, "standard", seed=4)
+    assert bots.choose(game, "net+", seed=3, time_ms=1)["action"] in game.legal()
+    assert bots.choose(game, "net+", seed=3) == bots.choose(game, "net+", seed=3, nodes=64)
+
+
+def test_tables_without_a_network_are_refused() -> None:
+    with pytest.raises(GameError, match="trained for"):
+        bots.choose(voliera.new("birdie", 3, "expert", seed=1), "net+", seed=1)
+    with pytest.raises(GameError, match="no network for bower"):
+        bots.choose(voliera.new("bower", 2, "standard", seed=1), "net+", seed=1)
+
+
+@pytest.mark.parametrize(
+    ("text", "nodes", "time_ms", "weights", "by_clock"),
+    [
+        ("net+", None, None, None, False),
+        ("net+@32n", 32, None, None, False),
+        ("net+@50ms", None, 50, None, True),
+        ("net+:run/last.net", None, None, "run/last.net", False),
+        ("net+@8n:run/last.net", 8, None, "run/last.net", False),
+    ],
+)
+def test_contestants_look_ahead_with_budgets_and_weights_of_their_own(
+    text: str, nodes: int | None, time_ms: int | None, weights: str | None, by_clock: bool
+) -> None:
+    one = Contestant.of(text, time_ms=300)
+    path = None if weights is None else Path(weights)
+    assert (one.level, one.nodes, one.time_ms, one.weights, one.by_clock) == ("net+", nodes, time_ms, path, by_clock)
+
+
+@pytest.mark.parametrize("text", ["net@5n", "net+@0n", "net+@5", "net++"])
+def test_budgets_that_make_no_sense_are_refused(text: str) -> None:
+    with pytest.raises(GameError):
+        Contestant.of(text)
+
+
+def answers() -> list[Any]:
+    """Bits of a batch, and what net+ makes of a first turn."""
+    rows = BatchEvaluator(random_net(), 4)(random_rows(5))
+    choice = bots.choose(voliera.new("birdie", 2, "standard", seed=6), "net+", seed=1, nodes=1)
+    return [np.concatenate(rows, 1).tobytes().hex(), choice]
+
+
+@pytest.mark.skipif(INTERPRETED, reason="VOLIERA_MODE=interpreted: there is no compiled mode to compare with")
+def test_interpreted_and_compiled_look_ahead_are_equal() -> None:
+    environment = {**os.environ, "VOLIERA_MODE": "interpreted", "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-m", "tests.learn.test_ahead"]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == answers()
+
+
+if __name__ == "__main__":
+    json.dump(answers(), sys.stdout)
