@@ -24,6 +24,7 @@ from voliera.bots.net.weights import read
 from voliera.games.birdie.bots.net import SHIPPED
 from voliera.games.birdie.layout import LAYOUT, SIZE
 from voliera.games.birdie.observe import observe_first
+from voliera.games.mix import trained_tables
 
 SEED = 20_261_118
 EVALUATIONS = 2_000
@@ -85,6 +86,19 @@ def calibration(games: int) -> dict[str, Any]:
     return {"games": games, "gap": round(gap, 4), "brier": round(brier, 4), "bins": table}
 
 
+def matches(levels: Sequence[str]) -> list[tuple[str, str, str, str]]:
+    """Contestant, opponent, table and key of each match; with four players a fair share is 0.25."""
+    names = {"search": "search300"}
+    found = [("net", level, "2:standard", f"net_vs_{names.get(level, level)}_birdie2") for level in levels]
+    if "search" in levels:
+        found += [
+            ("net+", "search", "2:standard", "netplus_vs_search300_birdie2"),
+            ("net", "search", "2:expert", "net_vs_search300_birdie_expert"),
+            ("net", "search", "4:standard", "net_vs_search300_birdie4"),
+        ]
+    return found
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure, print a table and a last line of JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -105,12 +119,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print("chance  share of wins  turns")
     for chance, won, count in told["bins"]:
         print(f"{chance:>6.1%} {won:>14.1%} {count:>6}")
-    names = {"search": "net_vs_search300_birdie2"}
-    for level in asked.against.split(","):
-        outcome = match("birdie", ["net", level], asked.deals, SEED, jobs=asked.jobs)
+    trained = {table.name for table in trained_tables(training["settings"])}
+    for one, level, table, key in matches(asked.against.split(",")):
+        if table not in trained:
+            continue
+        players, variant = table.split(":")
+        deals = max(1, asked.deals * 2 // int(players))
+        outcome = match("birdie", [one, level], deals, SEED, players=int(players), variant=variant, jobs=asked.jobs)
         share = outcome.results[0].share
-        print(f"net against {level:>12}: {share.value:.1%} ({share.low:.1%} to {share.high:.1%}), {asked.deals} deals")
-        figures[names.get(level, f"net_vs_{level}_birdie2")] = share.document()
+        interval = f"{share.low:.1%} to {share.high:.1%}"
+        print(f"{one} against {level:>12}, {table}: {share.value:.1%} ({interval}), {deals} deals")
+        figures[key] = share.document()
     figures["date"] = date.today().isoformat()
     asked.out.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
     print(json.dumps(figures))

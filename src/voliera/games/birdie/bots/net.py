@@ -80,4 +80,6 @@ def ahead_candidates(states: States, k: Knowledge, chance: Random, path: Path | 
         values.setdefault(turn.steps[0], turn.value)
     if len(values) == 1:
         return turn_candidates(states, k, path)
-    return [{"action": to_document(table, [step]), "value": value} for step, value in values.items()]
+    chosen, *others = values
+    ordered = [chosen, *sorted(others, key=lambda step: -values[step])]
+    return [{"action": to_document(table, [step]), "value": values[step]} for step in ordered]
