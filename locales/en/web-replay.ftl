@@ -54,7 +54,7 @@ web-replay-import-sub = from a file
 web-replay-table = To the table
 
 web-replay-on = Play on from here
-web-replay-on-over = the game is over here
+web-replay-on-over = the game is over
 web-replay-on-what = A new table begins at step { $at } of { $last }. Whatever nobody could know stays as it was dealt.
 web-replay-on-me = I play as
 web-replay-on-others = The others

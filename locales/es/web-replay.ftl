@@ -54,7 +54,7 @@ web-replay-import-sub = desde un archivo
 web-replay-table = A la mesa
 
 web-replay-on = Jugar desde aquí
-web-replay-on-over = aquí la partida ha terminado
+web-replay-on-over = partida terminada
 web-replay-on-what = Una mesa nueva empieza en el paso { $at } de { $last }. Lo que nadie podía saber queda como estaba.
 web-replay-on-me = Yo juego como
 web-replay-on-others = Los demás

@@ -54,7 +54,7 @@ web-replay-import-sub = da un file
 web-replay-table = Al tavolo
 
 web-replay-on = Gioca da qui
-web-replay-on-over = qui la partita è finita
+web-replay-on-over = partita finita
 web-replay-on-what = Un nuovo tavolo comincia dal passo { $at } di { $last }. Ciò che nessuno poteva sapere resta com’era.
 web-replay-on-me = Io gioco come
 web-replay-on-others = Gli altri

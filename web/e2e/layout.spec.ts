@@ -63,8 +63,45 @@ for (const [size, viewport] of Object.entries(SIZES))
       expect.soft(await overlaps(page), `${language}: one on the other`).toEqual([]);
       expect.soft(await outside(page, false), `${language}: outside`).toEqual([]);
       expect.soft(await covered(page, true), `${language}: covered`).toEqual([]);
+      expect.soft(await page.evaluate(crampedDoors), `${language}: words of the doors`).toEqual([]);
     }
     await page.close();
+  });
+
+/** Doors whose name is off their centre, or whose sentence takes more than four lines. */
+const crampedDoors = () =>
+  [...document.querySelectorAll<HTMLElement>('a[data-act^="door-"]')].flatMap((door) => {
+    const middle = (box: DOMRect) => box.left + box.width / 2;
+    const words = (selector: string) => {
+      const range = document.createRange();
+      range.selectNodeContents(door.querySelector(selector)!);
+      return range;
+    };
+    const off = middle(words("b").getBoundingClientRect()) - middle(door.getBoundingClientRect());
+    const lines = new Set([...words("b + span").getClientRects()].map((line) => Math.round(line.top))).size;
+    return Math.abs(off) > 2 || lines > 4 ? [`${door.dataset["act"]}: off by ${off}, ${lines} lines`] : [];
+  });
+
+test("the buttons of a finished replay have at most two lines", async ({ browser, gallery }) => {
+  const page = await opened(browser, SIZES["small phone"]);
+  await show(page, gallery.url, "replay-birdie-end");
+  for (const language of LANGUAGES) {
+    await wear(page, language, "light");
+    expect.soft(await page.evaluate(linesOfButtons), language).toEqual([]);
+  }
+  await page.close();
+});
+
+/** Buttons below the board whose words take more than two lines. */
+const linesOfButtons = () =>
+  [...document.querySelectorAll<HTMLElement>(".acts button span")].flatMap((words) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const bottoms = [...range.getClientRects()]
+      .filter((box) => box.width > 0)
+      .map((box) => Math.round(box.bottom));
+    const lines = new Set(bottoms).size;
+    return lines > 2 ? [`${words.textContent}: ${lines} lines`] : [];
   });
 
 const opened = (browser: Browser, viewport: { width: number; height: number }): Promise<Page> =>
