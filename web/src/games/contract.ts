@@ -1,5 +1,5 @@
 /** What a game supplies to the house: facts, screens that are fetched when they are needed, and functions without a screen. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Action, Happened, Happening, TableModel } from "../model.ts";
 import type { Step } from "../net/interface.ts";
 import type { Full } from "../net/messages.ts";
@@ -48,6 +48,8 @@ export type Game = {
   hint?: Screen<{ events: Happened[]; points: number | null; text: string; steps: string[] }>;
   sheet: Screen<{ sheet: SheetStore }>;
   lesson: () => Promise<{ default: unknown }>;
+  /** What stands around the parts of a lesson, and hides what its step is not about. */
+  lessonFrame: Screen<{ looks: string; children: Snippet }>;
   exhibits: () => Promise<{ default: Record<string, Exhibit> }>;
   rulePicture: Screen<{ number: string; large?: boolean }>;
   replay: () => Promise<ReplayParts>;

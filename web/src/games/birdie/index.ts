@@ -30,6 +30,7 @@ const birdie: Game = {
   hint: () => import("./table/HintSummary.svelte"),
   sheet: () => import("./sheet/BirdieSheet.svelte"),
   lesson: () => import("./lesson/lesson.json"),
+  lessonFrame: () => import("./lesson/Frame.svelte"),
   exhibits: () => import("./lesson/exhibits.ts"),
   rulePicture: () => import("./rules/Picture.svelte"),
   replay: () => import("./replay/index.ts"),

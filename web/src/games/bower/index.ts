@@ -34,6 +34,7 @@ const bower: Game = {
   },
   sheet: () => import("./sheet/BowerSheet.svelte"),
   lesson: () => import("./lesson/lesson.json"),
+  lessonFrame: () => import("./lesson/Frame.svelte"),
   exhibits: () => import("./lesson/exhibits.ts"),
   rulePicture: () => import("./rules/Picture.svelte"),
   replay: () => import("./replay/index.ts"),

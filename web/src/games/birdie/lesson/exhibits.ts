@@ -4,7 +4,5 @@ import Cards from "./Cards.svelte";
 import type { Exhibit } from "../../contract.ts";
 import OwnBoard from "./OwnBoard.svelte";
 import Totals from "./Totals.svelte";
-import "./lesson.css";
-import "./wide.css";
 
 export default { cards: Cards, board: OwnBoard, totals: Totals, birds: Birds } as Record<string, Exhibit>;

@@ -4,8 +4,6 @@ import EggLines from "./EggLines.svelte";
 import type { Exhibit } from "../../contract.ts";
 import Pieces from "./Pieces.svelte";
 import Variants from "./Variants.svelte";
-import "./lesson.css";
-import "./wide.css";
 
 export default { pieces: Pieces, bonuses: Bonuses, lines: EggLines, variants: Variants } as Record<
   string,
