@@ -4,7 +4,6 @@ import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import { art } from "./plugins/art.ts";
 import { media } from "./plugins/media.ts";
-import { places } from "./plugins/places.ts";
 import { statements } from "./plugins/statements.ts";
 import { words } from "./plugins/words.ts";
 
@@ -12,7 +11,7 @@ export default defineConfig({
   root: import.meta.dirname,
   define: { "import.meta.env.DEV": "true" }, // the longer words of `?pseudo` are for development only
   plugins: [svelte(), art(), words(), statements()],
-  css: { postcss: { plugins: [media(), places()] } },
+  css: { postcss: { plugins: [media()] } },
   build: {
     outDir: ".gallery",
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 /**
- * Every screen looks the same whether it is the first that is opened or whether everything else was seen before it. One
- * page stays loaded while somebody walks through the house, and so do its styles (plugins/places.ts).
+ * Every screen looks the same whether it is opened first or after all others: the styles of a screen stay loaded when
+ * somebody leaves it.
  */
 import { expect, type Page } from "@playwright/test";
 import { SCREENS, show, SITUATIONS, test } from "./support/gallery.ts";

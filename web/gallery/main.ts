@@ -16,7 +16,6 @@ import { setComponents } from "../src/games/components.ts";
 import { GAME_NAMES } from "../src/games/index.ts";
 import { addSprite, loadArt } from "../src/pieces/sprite.ts";
 import { shell } from "../src/screens/table/shell.svelte.ts";
-import { styled } from "../src/state/router.svelte.ts";
 import { settings, type Speed, type Theme } from "../src/state/settings.svelte.ts";
 import { loadArea, speak, words, type LanguageCode } from "../src/words/words.svelte.ts";
 import "../src/styles/index.css";
@@ -35,7 +34,6 @@ async function show(): Promise<void> {
   const [name = "", query = ""] = location.hash.slice(1).split("?");
   const wishes = new URLSearchParams(query);
   delete root.dataset["ready"];
-  root.dataset["place"] = styled(name.replace(/-.*/, ""));
   if (before) await unmount(before);
   shell.open(null);
   scrollTo(0, 0);

@@ -64,11 +64,6 @@ export function place(route: Route): string {
   return JSON.stringify(route);
 }
 
-/** The place as stylesheets know it: lists and what is behind a link look like what they are lists of. */
-export function styled(name: string): string {
-  return name === "shared" ? "sheet" : name.replace(/^(sheet|puzzle)s$/, "$1");
-}
-
 class Router {
   route = $state.raw<Route>(read(location.hash));
 
