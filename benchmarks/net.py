@@ -24,6 +24,9 @@ from voliera.bots.net.weights import read
 from voliera.games.birdie.bots.net import SHIPPED
 from voliera.games.birdie.layout import LAYOUT, SIZE
 from voliera.games.birdie.observe import observe_first
+from voliera.games.bower.bots.net import SHIPPED as BOWER_SHIPPED
+from voliera.games.bower.layout import LAYOUT as BOWER_LAYOUT
+from voliera.games.bower.observe import observe_first as observe_bower
 from voliera.games.mix import trained_tables
 
 SEED = 20_261_118
@@ -44,9 +47,21 @@ def rows_of(games: int) -> Any:
     return found
 
 
-def evaluation_us() -> float:
+def rows_of_bower(games: int) -> Any:
+    """The same for Bower."""
+    found = []
+    for seed in range(games):
+        game = voliera.new("bower", 2, "standard", seed=SEED + seed)
+        while not game.over:
+            row = np.zeros(BOWER_LAYOUT.size, np.int8)
+            observe_bower(game.whole_states(), row)
+            found.append(row)
+            game.apply(bots.choose(game, "net", seed=seed)["action"])
+    return found
+
+
+def evaluation_us(evaluate: Evaluator, rows: Any) -> float:
     """The median time of one evaluation on one core, in microseconds."""
-    evaluate, rows = Evaluator(read(SHIPPED, LAYOUT)), rows_of(4)
     evaluate(rows[0])
     times = []
     for i in range(EVALUATIONS):
@@ -86,17 +101,30 @@ def calibration(games: int) -> dict[str, Any]:
     return {"games": games, "gap": round(gap, 4), "brier": round(brier, 4), "bins": table}
 
 
-def matches(levels: Sequence[str]) -> list[tuple[str, str, str, str]]:
-    """Contestant, opponent, table and key of each match; with four players a fair share is 0.25."""
+def matches(levels: Sequence[str]) -> list[tuple[str, str, str, str, str]]:
+    """Game, contestant, opponent, table and key of each match; with four players a fair share is 0.25."""
     names = {"search": "search300"}
-    found = [("net", level, "2:standard", f"net_vs_{names.get(level, level)}_birdie2") for level in levels]
+    found = [("birdie", "net", one, "2:standard", f"net_vs_{names.get(one, one)}_birdie2") for one in levels]
     if "search" in levels:
         found += [
-            ("net+", "search", "2:standard", "netplus_vs_search300_birdie2"),
-            ("net", "search", "2:expert", "net_vs_search300_birdie_expert"),
-            ("net", "search", "4:standard", "net_vs_search300_birdie4"),
+            ("birdie", "net+", "search", "2:standard", "netplus_vs_search300_birdie2"),
+            ("birdie", "net", "search", "2:expert", "net_vs_search300_birdie_expert"),
+            ("birdie", "net", "search", "4:standard", "net_vs_search300_birdie4"),
         ]
+    if BOWER_SHIPPED.exists():
+        found += [("bower", "net", one, "2:standard", f"net_vs_{names.get(one, one)}_bower") for one in levels]
     return found
+
+
+def played(game: str, one: str, level: str, table: str, deals: int, jobs: int | None) -> dict[str, Any]:
+    """Play a match, print its share of wins, and return it."""
+    players, variant = table.split(":")
+    fewer = max(1, deals * 2 // int(players))
+    outcome = match(game, [one, level], fewer, SEED, players=int(players), variant=variant, jobs=jobs)
+    share = outcome.results[0].share
+    interval = f"{share.low:.1%} to {share.high:.1%}"
+    print(f"{game}: {one} against {level:>12}, {table}: {share.value:.1%} ({interval}), {fewer} deals")
+    return share.document()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -110,7 +138,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     training = read(SHIPPED, LAYOUT).header["training"]
     figures: dict[str, Any] = {
-        "eval_us_birdie": round(evaluation_us(), 1),
+        "eval_us_birdie": round(evaluation_us(Evaluator(read(SHIPPED, LAYOUT)), rows_of(4)), 1),
         "weights_mb": round(SHIPPED.stat().st_size / 1e6, 3),
         "train_minutes_birdie2": round(training["seconds"] / 60, 1),
         "train_decisions_birdie2": training["decisions"],
@@ -119,17 +147,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print("chance  share of wins  turns")
     for chance, won, count in told["bins"]:
         print(f"{chance:>6.1%} {won:>14.1%} {count:>6}")
+    if BOWER_SHIPPED.exists():
+        evaluator = Evaluator(read(BOWER_SHIPPED, BOWER_LAYOUT))
+        figures["eval_us_bower"] = round(evaluation_us(evaluator, rows_of_bower(4)), 1)
+        figures["weights_mb_bower"] = round(BOWER_SHIPPED.stat().st_size / 1e6, 3)
     trained = {table.name for table in trained_tables(training["settings"])}
-    for one, level, table, key in matches(asked.against.split(",")):
-        if table not in trained:
-            continue
-        players, variant = table.split(":")
-        deals = max(1, asked.deals * 2 // int(players))
-        outcome = match("birdie", [one, level], deals, SEED, players=int(players), variant=variant, jobs=asked.jobs)
-        share = outcome.results[0].share
-        interval = f"{share.low:.1%} to {share.high:.1%}"
-        print(f"{one} against {level:>12}, {table}: {share.value:.1%} ({interval}), {deals} deals")
-        figures[key] = share.document()
+    for game, one, level, table, key in matches(asked.against.split(",")):
+        if game == "bower" or table in trained:
+            figures[key] = played(game, one, level, table, asked.deals, asked.jobs)
     figures["date"] = date.today().isoformat()
     asked.out.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
     print(json.dumps(figures))

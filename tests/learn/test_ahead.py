@@ -57,7 +57,7 @@ def test_time_bounds_the_look_ahead() -> None:
 def test_tables_without_a_network_are_refused() -> None:
     with pytest.raises(GameError, match="trained for"):
         bots.choose(voliera.new("birdie", 3, "expert", seed=1), "net+", seed=1)
-    with pytest.raises(GameError, match="no network for bower"):
+    with pytest.raises(GameError, match="does not look ahead"):
         bots.choose(voliera.new("bower", 2, "standard", seed=1), "net+", seed=1)
 
 

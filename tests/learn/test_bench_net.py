@@ -9,7 +9,7 @@ from benchmarks import net
 
 
 def test_the_search_is_met_at_other_tables_and_with_a_look_ahead() -> None:
-    met = {key: (one, level, table) for one, level, table, key in net.matches(["search", "greedy"])}
+    met = {key: (one, level, table) for _, one, level, table, key in net.matches(["search", "greedy"])}
     assert met["net_vs_search300_birdie2"] == ("net", "search", "2:standard")
     assert met["netplus_vs_search300_birdie2"] == ("net+", "search", "2:standard")
     assert met["net_vs_search300_birdie_expert"] == ("net", "search", "2:expert")
@@ -30,7 +30,7 @@ def test_last_line_is_the_kept_object(tmp_path: Path, capsys: pytest.CaptureFixt
     assert 0 < figures["weights_mb"] <= 2
     assert figures["train_minutes_birdie2"] > 0
     assert figures["net_vs_random_birdie2"]["number"] == 2
-    assert any(line.startswith("net against       random, 2:standard") for line in lines)
+    assert any(line.startswith("birdie: net against       random, 2:standard") for line in lines)
     told = figures["calibration_birdie2"]
     assert sum(count for _, _, count in told["bins"]) > 30
     assert all(0 <= chance <= 1 and 0 <= won <= 1 for chance, won, _ in told["bins"])

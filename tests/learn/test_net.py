@@ -7,6 +7,7 @@ import sys
 import zlib
 from dataclasses import replace
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +22,10 @@ from voliera.arena.contestants import Contestant
 from voliera.bots.net.forward import Evaluator, chance_to_win
 from voliera.bots.net.weights import LENGTH, MAGIC, Net, Weights, read, shapes, split, write
 from voliera.errors import GameError
+from voliera.games import wing_of
 from voliera.games.birdie.bots.net import SHIPPED
 from voliera.games.birdie.layout import LAYOUT
+from voliera.games.bower.layout import LAYOUT as BOWER_LAYOUT
 from voliera.games.layout import Block, Layout
 from voliera.kernel import INTERPRETED
 
@@ -31,15 +34,16 @@ SMALL = Layout("tiny", 1, (Block("numbers", 20, 1.0, "some numbers"),))
 SIZES = {"inputs": SMALL.size, "width": 24, "depth": 2, "actions": 7, "seats": 3}
 
 
-def random_net(seed: int = 1) -> Net:
+def random_net(seed: int = 1, sizes: dict[str, int] = SIZES, header: dict[str, Any] | None = None) -> Net:
     chance = np.random.default_rng(seed)
     arrays: dict[str, Any] = {}
-    for name, kind, shape in shapes(SIZES):
+    for name, kind, shape in shapes(sizes):
         if kind is np.int8:
             arrays[name] = chance.integers(-127, 128, shape, np.int8)
         else:
             arrays[name] = (chance.random(shape) * 0.01).astype(np.float32)
-    return Net(Weights(**arrays), {**SIZES, "game": SMALL.game, "layout": SMALL.digest, "training": {"seed": seed}})
+    told = {"game": SMALL.game, "layout": SMALL.digest, "training": {"seed": seed}}
+    return Net(Weights(**arrays), {**sizes, **(header or told)})
 
 
 def random_rows(count: int) -> Any:
@@ -113,6 +117,8 @@ def rewritten(path: Path, changes: dict[str, Any], packed: bytes | None = None) 
         ({"depth": True}, "depth"),
         ({"actions": 10**9}, "actions"),
         ({"seats": "3"}, "seats"),
+        ({"hints": -1}, "hints"),
+        ({"hints": 2}, "more or fewer"),
     ],
 )
 def test_headers_that_do_not_fit_are_refused(file: Path, changes: dict[str, Any], told: str) -> None:
@@ -210,9 +216,68 @@ def test_tables_that_the_network_was_not_trained_for_are_refused(name: str, play
         bots.choose(voliera.new(name, players, variant, seed=1), "net", seed=1)
 
 
-def test_a_game_without_a_network_is_refused() -> None:
+def test_a_game_without_a_network_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(import_module("voliera.games.bower.bots.net"), "SHIPPED", tmp_path / "nowhere.net")
     with pytest.raises(GameError, match="no network for bower"):
         bots.choose(voliera.new("bower", 2, "standard", seed=1), "net", seed=1)
+    monkeypatch.setattr(type(wing_of("bower")), "network", lambda wing: None)
+    with pytest.raises(GameError, match="no network for bower"):
+        bots.choose(voliera.new("bower", 2, "standard", seed=1), "net", seed=1)
+
+
+# Bower, with a network whose weights are chance
+
+
+def chance_net(path: Path, variant: str) -> Path:
+    """A file of random weights for Bower, as if trained for a variant."""
+    sizes = {"inputs": BOWER_LAYOUT.inputs, "width": 32, "depth": 1, "actions": 247, "seats": 2, "hints": 8}
+    header = {"game": "bower", "layout": BOWER_LAYOUT.digest, "training": {"settings": {"variant": variant}}}
+    write(path, random_net(3, sizes, header))
+    return path
+
+
+@pytest.mark.parametrize("variant", ["standard", "super"])
+def test_net_plays_bower_by_legal_actions_and_knows_nothing_hidden(tmp_path: Path, variant: str) -> None:
+    weights = chance_net(tmp_path / "chance.net", "all")
+    phases = set()
+    for seed in range(4):
+        game = voliera.new("bower", 2, variant, seed=seed)
+        number = 0
+        while not game.over:
+            choice = bots.choose(game, "net", seed=seed, weights=weights)
+            check_choice(game, choice)
+            number += 1
+            phases.add(game.phase)
+            assert bots.choose(poisoned(game, number), "net", seed=seed, weights=weights) == choice
+            game.apply(choice["action"])
+    assert phases >= {"setup", "take", "play", "bonus", "keep"}
+
+
+def test_net_plays_bower_only_at_tables_that_it_was_trained_for(tmp_path: Path) -> None:
+    weights = chance_net(tmp_path / "chance.net", "standard")
+    bots.choose(voliera.new("bower", 2, "standard", seed=1), "net", seed=1, weights=weights)
+    with pytest.raises(GameError, match="trained for standard, not for super"):
+        bots.choose(voliera.new("bower", 2, "super", seed=1), "net", seed=1, weights=weights)
+
+
+def test_files_of_bower_meet_other_levels_in_the_arena(tmp_path: Path) -> None:
+    weights = chance_net(tmp_path / "chance.net", "all")
+    outcome = match("bower", [f"net:{weights}", "random"], units=2, seed=3, jobs=1)
+    assert 0 <= outcome.results[0].share.value <= 1
+
+
+def test_hints_are_weighed_for_the_steps_that_have_them() -> None:
+    sizes = {**SIZES, "hints": 2}
+    net = random_net(5, sizes)
+    plain = replace(net.weights, heads=net.weights.heads.copy(), heads_bias=net.weights.heads_bias.copy())
+    plain.heads[:, -2:], plain.heads_bias[-2:] = 0, (0.5, -2.0)
+    evaluate = Evaluator(Net(plain, net.header))
+    row = np.concatenate([random_rows(1)[0], np.array([1, 0, 2, 3, 0, 0], np.int8)])
+    bare = row.copy()
+    bare[SMALL.inputs :] = 0
+    with_hints, without = evaluate(row)[0], evaluate(bare)[0]
+    expected = [0.5, 2 * 0.5 - 3 * 2.0, 0, 0, 0, 0, 0]
+    np.testing.assert_allclose(with_hints - without, expected, atol=1e-3)
 
 
 def test_contestants_may_bring_their_own_weights(tmp_path: Path) -> None:

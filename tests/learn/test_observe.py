@@ -16,7 +16,7 @@ import pytest
 
 from tests.configurations import CONFIGURATIONS, Configuration, moments, redealt
 from voliera.games.birdie.solve.knowledge import Knowledge
-from voliera.games.layout import Block, Layout
+from voliera.games.layout import Block, Hints, Layout
 from voliera.kernel import INTERPRETED, thaw
 
 ROOT = Path(__file__).parents[2]
@@ -73,6 +73,7 @@ def test_hidden_things_dealt_again_change_no_number(configuration: Configuration
             for block in layout.blocks
             if differ(layout.part(one, block.name), layout.part(other, block.name))
         } == set()
+        assert not differ(one, other), "hints"
     assert changed > 30, "the worlds must differ for this to prove anything"
 
 
@@ -128,9 +129,10 @@ def test_layout_is_a_table_without_gaps(game: str) -> None:
         assert layout.at(block.name) == at
         assert block.meaning
         at += block.count
-    assert layout.used == at <= layout.size
-    assert layout.size % 16 == 0
-    assert layout.scales.shape == (layout.size,)
+    assert layout.used == at <= layout.inputs
+    assert layout.inputs % 16 == layout.size % 16 == 0
+    assert layout.inputs + layout.hints.steps * layout.hints.planes <= layout.size
+    assert layout.scales.shape == (layout.inputs,)
     assert (layout.scales > 0).all()
 
 
@@ -142,6 +144,7 @@ def test_digest_follows_names_places_scales_and_version() -> None:
     assert digest(1, one, two) == digest(1, one, Block("two", 2, (0.5, 1.0), "in other words"))
     different = [digest(1, one, two), digest(2, one, two), digest(1, two, one), digest(1, one)]
     different += [digest(1, one, Block("two", 2, 0.5, "second")), digest(1, one, Block("two", 3, (0.5, 1.0), "second"))]
+    different += [Layout("x", 1, (one, two), Hints(2, scales)).digest for scales in ((1.0,), (0.5,), (1.0, 1.0))]
     assert len(set(different)) == len(different)
     with pytest.raises(ValueError, match="two blocks"):
         Layout("x", 1, (one, one))

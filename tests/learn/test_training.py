@@ -14,6 +14,7 @@ from voliera.bots.net.forward import Evaluator  # noqa: E402
 from voliera.bots.net.weights import read  # noqa: E402
 from voliera.cli.learn import settings_of, train  # noqa: E402
 from voliera.errors import GameError  # noqa: E402
+from voliera.games import wing_of  # noqa: E402
 from voliera.games.mix import Table  # noqa: E402
 from voliera.languages import Language  # noqa: E402
 from voliera.learn.advantages import advantages, places_of, rewards, seats_from  # noqa: E402
@@ -78,8 +79,8 @@ def test_rewards_share_one_win_and_follow_points() -> None:
     shares = torch.tensor([[0.0, 1.0, 0.0, 0.0]])
     points = torch.tensor([[40.0, 48.0, 44.0, 99.0]])
     absent = torch.tensor([[False, False, False, True]])
-    assert torch.equal(rewards(shares, points, absent, 0.0), shares)
-    mixed = rewards(shares, points, absent, 0.5)
+    assert torch.equal(rewards(shares, points, absent, 0.0, 8.0), shares)
+    mixed = rewards(shares, points, absent, 0.5, 8.0)
     assert float(mixed.sum()) == pytest.approx(1)
     assert mixed[0, 3] == 0
     assert 0.5 < mixed[0, 1] < 1
@@ -143,10 +144,11 @@ def test_past_selves_are_few_and_the_newest_stay() -> None:
     assert past.pick() in past.selves
 
 
-def test_exported_networks_answer_as_torch_does(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["birdie", "bower"])
+def test_exported_networks_answer_as_torch_does(tmp_path: Path, game: str) -> None:
     from voliera.learn.export import export
 
-    environment = environment_of("birdie")
+    environment = environment_of(game)
     network = Network(environment.layout, environment.actions, environment.seats, 48, 2)
     torch.nn.init.normal_(network.policy.weight, std=0.1)
     export(tmp_path / "a.net", network, environment, {"seed": 1})
@@ -182,6 +184,15 @@ def test_a_small_run_learns_to_beat_random(tmp_path: Path) -> None:
     assert header["training"]["decisions"] == trainer.decisions
     lines = [json.loads(line) for line in (tmp_path / LOG).read_text().splitlines()]
     assert lines[-1]["share"] == 1.0
+
+
+def test_a_small_run_of_bower_learns_to_beat_random(tmp_path: Path) -> None:
+    """About a minute on one core, in both variants."""
+    trainer = Trainer(small(game="bower", variant="all", decisions=100_000), tmp_path, "test")
+    trainer.run()
+    share = duel(playing(trainer.network, "cpu"), None, trainer.environment, Table(2, "all"), "cpu", 256)
+    assert share.games == 256
+    assert share.value > 0.75
 
 
 TINY = small(games=32, steps=8, width=16, minibatch=64, decisions=1024, past_share=0.5, past_every=0.2)
@@ -257,7 +268,8 @@ def test_the_command_trains_and_measures(tmp_path: Path) -> None:
     [
         ("tpu", {}, "device: cuda or cpu"),
         ("cpu", {"variant": "relaxed"}, "one of standard, expert"),
-        ("cpu", {"game": "bower"}, "no self-play"),
+        ("cpu", {"game": "bower", "players": 3}, "players: 2"),
+        ("cpu", {"game": "bower", "variant": "expert"}, "variant: one of all, standard, super"),
         ("cpu", {"games": 0}, "games: a whole number"),
     ],
 )
@@ -272,16 +284,18 @@ def test_settings_that_make_no_run_are_refused(changes: dict[str, Any]) -> None:
         replace(Settings(), **changes)
 
 
-def test_games_without_self_play_are_refused() -> None:
-    with pytest.raises(GameError, match="no self-play for bower"):
+def test_games_without_self_play_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(wing_of("bower")), "selfplay", lambda wing: None)
+    with pytest.raises(GameError, match="no self-play for bower; there is birdie"):
         environment_of("bower")
 
 
 @pytest.mark.gpu
-def test_a_run_on_the_gpu_learns_by_a_graph(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["birdie", "bower"])
+def test_a_run_on_the_gpu_learns_by_a_graph(tmp_path: Path, game: str) -> None:
     if not torch.cuda.is_available():
         pytest.skip("no CUDA device: torch.cuda.is_available() is False")
-    settings = Settings(games=4096, minibatch=16_384, width=128, depth=2, decisions=30_000_000, rate=1e-3)
+    settings = Settings(game=game, games=4096, minibatch=16_384, width=128, depth=2, decisions=30_000_000, rate=1e-3)
     trainer = Trainer(settings, tmp_path, "test")
     trainer.run()
     share = duel(playing(trainer.network, "cuda"), None, trainer.environment, Table(2, "standard"), "cuda", 4096)

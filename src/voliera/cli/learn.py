@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def learn(
-    game: Annotated[str, typer.Argument(help="birdie.")],
+    game: Annotated[str, typer.Argument(help="birdie or bower.")],
     players: Players = None,
     variant: Variant = None,
     mix: Annotated[str | None, typer.Option(help="Tables to train together: 2:standard=4,2:expert=1.")] = None,

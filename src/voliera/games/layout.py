@@ -1,6 +1,7 @@
 """The layout of an observation: which numbers stand where in a row, what each means, and how a network scales it.
 
-A game describes its row as a table of blocks (`games/*/layout.py`). Scales bring most numbers between -1 and 1.
+A game describes its row as a table of blocks (`games/*/layout.py`). Scales bring most numbers between -1 and 1. Behind
+the blocks a row may have hints: a few numbers for each step, from the first one on, that a network weighs.
 Weights are trained for one layout and refuse every other one, so the table has a digest. Change the version where a
 number changes its meaning but not its place.
 """
@@ -27,10 +28,26 @@ class Block:
     meaning: str
 
 
-class Layout:
-    """The blocks of a game's observation, in their order."""
+@dataclass(frozen=True, slots=True)
+class Hints:
+    """Numbers that belong to single steps: as many for each step as there are scales."""
 
-    def __init__(self, game: str, version: int, blocks: Sequence[Block]) -> None:
+    steps: int
+    scales: tuple[float, ...]
+
+    @property
+    def planes(self) -> int:
+        """Numbers of a step."""
+        return len(self.scales)
+
+
+NO_HINTS = Hints(0, ())
+
+
+class Layout:
+    """The blocks of a game's observation, in their order, and the hints."""
+
+    def __init__(self, game: str, version: int, blocks: Sequence[Block], hints: Hints = NO_HINTS) -> None:
         self.game = game
         self.version = version
         self.blocks = tuple(blocks)
@@ -42,7 +59,9 @@ class Layout:
             self._at[block.name] = at
             at += block.count
         self.used = at
-        self.size = -(-at // ROUNDED_TO) * ROUNDED_TO
+        self.hints = hints
+        self.inputs = -(-at // ROUNDED_TO) * ROUNDED_TO
+        self.size = self.inputs + -(-hints.steps * hints.planes // ROUNDED_TO) * ROUNDED_TO
 
     def at(self, name: str) -> int:
         """Where a block begins."""
@@ -56,8 +75,8 @@ class Layout:
 
     @cached_property
     def scales(self) -> npt.NDArray[np.float32]:
-        """The scale of every number; padding is not scaled."""
-        scales = np.ones(self.size, np.float32)
+        """The scale of every number of the blocks; padding is not scaled."""
+        scales = np.ones(self.inputs, np.float32)
         for block in self.blocks:
             start = self._at[block.name]
             scales[start : start + block.count] = np.resize(np.asarray(block.scale, np.float32), block.count)
@@ -68,4 +87,6 @@ class Layout:
         """A hash of the version and of the names, places and scales of all blocks."""
         lines = [f"{self.game} {self.version} {self.size}"]
         lines += [f"{block.name} {block.count} {block.scale}" for block in self.blocks]
+        if self.hints.steps:
+            lines.append(f"hints {self.hints.steps} {self.hints.scales}")
         return hashlib.blake2b("\n".join(lines).encode(), digest_size=16).hexdigest()

@@ -7,15 +7,17 @@ its sign turned from seat to seat, and three or four need nothing else.
 
 import torch
 
-SOFTNESS = 8.0
-"""A lead of this many points makes a win about e times likelier (as `solve.estimates` has it)."""
 
+def rewards(
+    shares: torch.Tensor, points: torch.Tensor, absent: torch.Tensor, margin: float, softness: float
+) -> torch.Tensor:
+    """What a finished game is worth to each seat: its share of the win, and in part what its lead promises.
 
-def rewards(shares: torch.Tensor, points: torch.Tensor, absent: torch.Tensor, margin: float) -> torch.Tensor:
-    """What a finished game is worth to each seat: its share of the win, and in part what its lead promises."""
+    A lead of `softness` points makes a win about e times likelier.
+    """
     if margin == 0:
         return shares
-    promised = torch.softmax((points / SOFTNESS).masked_fill(absent, -1e9), -1)
+    promised = torch.softmax((points / softness).masked_fill(absent, -1e9), -1)
     return (1 - margin) * shares + margin * promised
 
 

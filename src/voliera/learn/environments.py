@@ -35,6 +35,7 @@ class Environment(Protocol):
     actions: int  # steps that the network chooses among: 0 … actions - 1
     seats: int  # the most there can be
     mix: str  # tables that are trained together, unless one is asked for (voliera.games.mix)
+    softness: float  # a lead of this many points makes a win about e times likelier
 
     def check(self, players: int, variant: str) -> None:
         """Refuse a table that cannot be trained, with GameError `bad_request`."""

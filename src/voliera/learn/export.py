@@ -23,14 +23,21 @@ def quantised(weight: torch.Tensor) -> tuple[npt.NDArray[np.int8], npt.NDArray[n
 
 
 def weights_of(network: Network) -> Weights:
-    """The network's weights at eight bits; the scales of the inputs are in those of the first layer."""
+    """The network's weights at eight bits; the scales of inputs and hints are in those of the layers."""
 
     def bias(*layers: Any) -> npt.NDArray[np.float32]:
         return np.concatenate([layer.bias.detach().float().cpu().numpy() for layer in layers])
 
     first, first_scale = quantised(network.first.weight * network.scale)
     body = [quantised(layer.weight) for layer in network.body]
-    heads, heads_scale = quantised(torch.cat([network.policy.weight, network.outcome.weight]))
+    layers = [network.policy, network.outcome]
+    bare = torch.cat([layer.weight for layer in layers])
+    heads_bias = bias(*layers)
+    if network.weighing is not None:
+        scale = network.hint_scale.float()
+        bare = torch.cat([bare, network.weighing.weight * scale.unsqueeze(1)])
+        heads_bias = np.concatenate([heads_bias, (network.weighing.bias * scale).detach().float().cpu().numpy()])
+    heads, heads_scale = quantised(bare)
     return Weights(
         first=first,
         body=np.stack([one for one, _ in body]),
@@ -40,7 +47,7 @@ def weights_of(network: Network) -> Weights:
         heads_scale=heads_scale,
         first_bias=bias(network.first),
         body_bias=np.stack([bias(layer) for layer in network.body]),
-        heads_bias=bias(network.policy, network.outcome),
+        heads_bias=heads_bias,
     )
 
 
@@ -50,11 +57,12 @@ def export(path: Path, network: Network, environment: Environment, training: dic
     header = {
         "game": layout.game,
         "layout": layout.digest,
-        "inputs": layout.size,
+        "inputs": layout.inputs,
         "width": network.first.out_features,
         "depth": len(network.body),
         "actions": environment.actions,
         "seats": environment.seats,
+        "hints": layout.hints.planes,
         "training": training,
     }
     write(path, Net(weights_of(network), header))

@@ -50,9 +50,8 @@ def measure(weights: Path, wish: Wish, table: Table, against: str) -> dict[str, 
 
     contestants = [f"net:{weights}", against]
     deals = max(1, wish.deals * 2 // table.players)
-    outcome = match(
-        wish.game, contestants, deals, wish.seed, players=table.players, variant=table.variant, jobs=wish.jobs
-    )
+    variant = "standard" if table.variant == "all" else table.variant
+    outcome = match(wish.game, contestants, deals, wish.seed, players=table.players, variant=variant, jobs=wish.jobs)
     return {
         "weights": weights.name,
         "table": table.name,

@@ -1,7 +1,8 @@
 """The network: observation in; a preference for each step, and each seat's chance to win, out.
 
 A wide first layer, residual layers, and two heads. All hidden numbers are 0 or more, so a file of eight-bit weights
-and plain sums is enough to run it (voliera.bots.net).
+and plain sums is enough to run it (voliera.bots.net). Where the layout has hints, a third head says how much each kind
+of hint counts; what the hints of a step come to is added to the preference for it.
 """
 
 from typing import Any
@@ -22,15 +23,19 @@ class Network(nn.Module):
     def __init__(self, layout: Layout, actions: int, seats: int, width: int, depth: int) -> None:
         super().__init__()
         self.register_buffer("scale", torch.from_numpy(layout.scales.copy()))
-        self.first = nn.Linear(layout.size, width)
+        self.hinted, self.planes, self.inputs = layout.hints.steps, layout.hints.planes, layout.inputs
+        self.register_buffer("hint_scale", torch.tensor(layout.hints.scales), persistent=False)
+        self.first = nn.Linear(layout.inputs, width)
         self.body = nn.ModuleList(nn.Linear(width, width) for _ in range(depth))
         self.policy = nn.Linear(width, actions)
         self.outcome = nn.Linear(width, seats)
+        self.weighing = nn.Linear(width, self.planes) if self.planes else None
         for layer, gain in (
             (self.first, 2**0.5),
             *((layer, 2**-0.5) for layer in self.body),
             (self.policy, 0.01),
             (self.outcome, 0.1),
+            *([(self.weighing, 0.1)] if self.weighing is not None else []),
         ):
             nn.init.orthogonal_(layer.weight, gain)
             nn.init.zeros_(layer.bias)
@@ -38,10 +43,17 @@ class Network(nn.Module):
     def forward(self, rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """Preferences for steps, and logits of the seats' chances, counted from the seat to move."""
         weight = (self.first.weight * self.scale).to(rows.dtype)
-        hidden = torch.relu(functional.linear(rows, weight, self.first.bias.to(rows.dtype)))
+        seen = rows[:, : self.inputs]
+        hidden = torch.relu(functional.linear(seen, weight, self.first.bias.to(rows.dtype)))
         for layer in self.body:
             hidden = hidden + torch.relu(layer(hidden))
-        return self.policy(hidden), self.outcome(hidden)
+        preferences, outcome = self.policy(hidden), self.outcome(hidden)
+        if self.weighing is not None:
+            weights = self.weighing(hidden) * self.hint_scale.to(hidden.dtype)
+            hints = rows[:, self.inputs : self.inputs + self.hinted * self.planes].unflatten(1, (-1, self.planes))
+            added = (hints * weights.to(rows.dtype).unsqueeze(1)).sum(2)
+            preferences = preferences + functional.pad(added, (0, preferences.shape[1] - self.hinted))
+        return preferences, outcome
 
 
 def unpacked(words: torch.Tensor, actions: int) -> torch.Tensor:

@@ -29,6 +29,7 @@ class Rollout:
         steps, count, seats = settings.steps, settings.games, environment.seats
         self.games = games
         self.seats, self.actions = seats, environment.actions
+        self.softness = environment.softness
         self.players = torch.from_numpy(games.players).long().to(settings.device)
         self.kind = precision(settings.device)
         self.actor = copy.deepcopy(network).to(self.kind)

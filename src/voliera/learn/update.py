@@ -42,7 +42,7 @@ class Update:
     def learn(self, margin: float, entropy: float, rate: float) -> dict[str, float]:
         """Improve the network by all that the rollout holds; returns the mean of the figures."""
         rollout, trace = self.rollout, self.settings.trace
-        worth = rewards(rollout.shares, rollout.points, rollout.absent, margin)
+        worth = rewards(rollout.shares, rollout.points, rollout.absent, margin, rollout.softness)
         found = advantages(rollout.values, worth, rollout.done, trace)
         turned = seats_from(rollout.mover[:-1], rollout.players, rollout.seats)
         self.gains.copy_(found.gather(2, turned)[..., 0].flatten())

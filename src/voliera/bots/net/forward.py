@@ -48,7 +48,7 @@ def evaluate(
 ) -> None:
     """Evaluate one observation; `hidden` and `sums` are room to work in, `out` gets the heads."""
     clear(sums)
-    for i in range(row.shape[0]):
+    for i in range(first.shape[0]):
         if row[i] != 0:
             add_input(sums, first[i], np.float32(row[i]))
     for j in range(hidden.shape[0]):
@@ -68,6 +68,18 @@ def evaluate(
         out[j] = out[j] * heads_scale[j] + heads_bias[j]
 
 
+@entry
+def add_hints(row: Bytes, weights: Floats, preferences: Floats) -> None:
+    """Add what the hints of each step come to, at these weights; steps behind the row have none."""
+    kinds = weights.shape[0]
+    for step in range(min(preferences.shape[0], row.shape[0] // kinds)):
+        total = ZERO
+        for k in range(kinds):
+            if row[kinds * step + k] != 0:
+                total += np.float32(row[kinds * step + k]) * weights[k]
+        preferences[step] += total
+
+
 class Evaluator:
     """A network with room to work in; one for each thread."""
 
@@ -81,8 +93,12 @@ class Evaluator:
 
     def __call__(self, row: npt.NDArray[np.int8]) -> tuple[Floats, Floats]:
         """Preferences for all steps, and logits of the seats' chances, counted from the seat to move."""
+        net, out = self.net, self._out
         evaluate(row, *self._arrays)
-        return self._out[: self.net.actions].copy(), self._out[self.net.actions :].copy()
+        preferences, seats = out[: net.actions].copy(), out[net.actions : out.size - net.hints].copy()
+        if net.hints:
+            add_hints(row[net.weights.first.shape[0] :], out[out.size - net.hints :], preferences)
+        return preferences, seats
 
 
 def chance_to_win(seats: Floats, players: int) -> float:

@@ -27,6 +27,7 @@ MOST_HEADER = 1 << 16
 MOST_WIDTH = 4096
 MOST_DEPTH = 16
 SIZES = ("inputs", "width", "depth", "actions", "seats")
+MOST_HINTS = 64
 
 Bytes = npt.NDArray[np.int8]
 Floats = npt.NDArray[np.float32]
@@ -34,7 +35,7 @@ Floats = npt.NDArray[np.float32]
 
 @dataclass(frozen=True)
 class Weights:
-    """Eight-bit matrices [input, output]; each output has a scale and a bias. Heads: steps, then seats."""
+    """Eight-bit matrices [input, output]; each output has a scale and a bias. Heads: steps, seats, kinds of hints."""
 
     first: Bytes
     body: Bytes  # [layer, input, output]
@@ -59,6 +60,11 @@ class Net:
         """Number of steps that it has preferences for."""
         return int(self.header["actions"])
 
+    @property
+    def hints(self) -> int:
+        """Number of hints that a step has."""
+        return int(self.header.get("hints", 0))
+
 
 def refused(path: Path | str, reason: str) -> GameError:
     """The one way in which a file is refused."""
@@ -68,7 +74,7 @@ def refused(path: Path | str, reason: str) -> GameError:
 def shapes(sizes: dict[str, int]) -> list[tuple[str, type[np.generic], tuple[int, ...]]]:
     """The arrays of a file in their order, with their types and shapes."""
     inputs, width, depth = sizes["inputs"], sizes["width"], sizes["depth"]
-    heads = sizes["actions"] + sizes["seats"]
+    heads = sizes["actions"] + sizes["seats"] + sizes.get("hints", 0)
     kinds: tuple[tuple[str, type[np.generic]], ...] = (("", np.int8), ("_scale", np.float32), ("_bias", np.float32))
     found: list[tuple[str, type[np.generic], tuple[int, ...]]] = []
     for ending, kind in kinds:
@@ -103,7 +109,7 @@ def read(path: Path, layout: Layout) -> Net:
     header, packed = split(path, data)
     if header.get("game") != layout.game:
         raise refused(path, f"for the game {header.get('game')!r:.40}, not for {layout.game}")
-    if header.get("layout") != layout.digest or header.get("inputs") != layout.size:
+    if header.get("layout") != layout.digest or header.get("inputs") != layout.inputs:
         raise refused(path, "trained on observations of another layout; train again, or use the version it came with")
     if hashlib.sha256(packed).hexdigest() != header.get("sha256"):
         raise refused(path, "damaged: the hash is not that of its header")
@@ -152,4 +158,8 @@ def sizes_of(header: dict[str, Any], path: Path) -> dict[str, int]:
         most = MOST_DEPTH if name == "depth" else MOST_WIDTH
         if isinstance(size, bool) or not isinstance(size, int) or not 1 <= size <= most:
             raise refused(path, f"{name}: a whole number from 1 to {most}; found {size!r:.40}")
+    hints = header.get("hints", 0)
+    if isinstance(hints, bool) or not isinstance(hints, int) or not 0 <= hints <= MOST_HINTS:
+        raise refused(path, f"hints: a whole number from 0 to {MOST_HINTS}; found {hints!r:.40}")
+    sizes["hints"] = hints
     return sizes  # type: ignore[return-value]  # all of them are whole numbers

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from voliera.games.contract import (
     Coach,
     Counter,
+    Network,
     Players,
     Prepared,
     Puzzles,
@@ -22,6 +23,7 @@ from voliera.games.contract import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from voliera.learn.environments import Environment
     from voliera.terminal.face import Face
 
 
@@ -42,6 +44,18 @@ class Bower(Wing):
         from voliera.games.bower import bots
 
         return bots
+
+    def network(self) -> Network:
+        """Return the network for both variants."""
+        from voliera.games.bower import bots
+
+        return bots
+
+    def selfplay(self) -> Environment:
+        """Return the self-play for both variants."""
+        from voliera.games.bower import selfplay
+
+        return selfplay
 
     def prepared(self) -> Sequence[Prepared]:
         """Return the search and the solver."""

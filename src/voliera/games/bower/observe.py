@@ -1,81 +1,108 @@
 """What the seat to move may know, as a row of small numbers: the input of Bower's networks.
 
 One layout serves both variants and all options. Nests, hands and turns come own first, then the other's; columns and
-squares keep their numbers. The other's eggs are a secret: the row says which eggs each column can hold, as far as the
-seat has seen, and shows the raw evidence, both nests square by square; a network has to weigh it (`bots.belief` does so
-by Bayes). Dealing all hidden things again (`redeal`) changes no number (tests/learn/test_observe.py).
+squares are numbered as the seat counts (mirror.py): its own eggs are always those of columns 0, 2 and 4. The other's
+eggs are a secret: the row says which eggs each column can hold, as far as the seat has seen, with a rough belief in
+each (sight.py), and shows the raw evidence, both nests square by square. Behind the observation come the hints
+(hints.py). Dealing all hidden things again (`redeal`) changes no number (tests/learn/test_observe.py).
 """
 
 import numpy as np
 import numpy.typing as npt
 
+from voliera.games.bower.hints import HINTS, Found, hint_all
 from voliera.games.bower.layout import (
+    AHEAD,
     ASIDE,
+    BELIEF,
     BONUS_COUNT,
     CHOSEN_SQUARE,
     CHOSEN_TILE,
+    COLUMN_KINDS,
     COLUMNS_AT,
     COUNTS,
-    COVER,
     DISCARDED,
     DISPLAY_AT,
     DRAWN,
     EFFECT,
     EGG_COUNT,
+    EGG_TILES_AT,
     EGGS_AT,
     GIFT_AT,
+    GROUP_GEMS,
+    GROUP_SIZES,
     HAND_SHOWN,
     HANDS_AT,
+    HINTS_AT,
     KEPT,
+    LARGEST,
     MATERIAL_COUNT,
     NESTS,
     OBJECT_COUNT,
     OPEN_BONUSES,
+    PAYS,
     PHASE,
     PILE,
-    POSSIBLE,
+    ROOM,
+    SPIED,
     SQUARE,
+    STANDING,
+    STANDING_AT,
     TABLE,
     TILE,
     TOKEN_FACTS,
     TOKENS_AT,
 )
+from voliera.games.bower.mirror import turned_column, turned_square
 from voliera.games.bower.rules.box import MATERIAL_SHIFT, TILES
-from voliera.games.bower.rules.numbers import GIFT, HAND
+from voliera.games.bower.rules.nest import COLUMN, count
 from voliera.games.bower.rules.redeal import sees_egg
+from voliera.games.bower.rules.scoring import EGG_TILES
 from voliera.games.bower.rules.state import (
     COLUMNS,
+    MATERIALS_COUNTED,
     NONE,
     SEATS,
     SQUARES,
     STRIDE,
     TOKENS,
+    Bonus,
     Phase,
     turns_left,
 )
+from voliera.games.bower.rules.survey import declarable, matching, number
+from voliera.games.bower.sight import OTHER, OWN, keeper, new_sights, seat_at, see
 from voliera.kernel import Record, States, entry, rule
 
 Row = npt.NDArray[np.int8]
 
 
 @rule
-def observe(s: Record, row: Row) -> None:
-    """Write what the seat to move may know into a row of zeros."""
-    see_nests(s, row)
+def observe(s: Record, g: Record, row: Row) -> None:
+    """Write what the seat to move may know into a row of zeros; its sight `g` has been made."""
+    see_nests(s, g, row)
     see_tokens(s, row)
-    see_tiles(s, row)
-    see_half_said(s, row)
+    see_tiles(s, g, row)
+    see_columns(s, g, row)
+    see_lead(s, g, row)
     see_eggs(s, row)
     see_bonuses(s, row)
     see_table(s, row)
 
 
 @entry
-def observe_first(states: States, row: Row) -> None:
-    """The observation of the first game of an array, into any row."""
+def observe_whole(s: Record, g: Record, row: Row, best: Found, found: Found) -> None:
+    """The observation with its hints, into any row."""
     for i in range(row.shape[0]):
         row[i] = 0
-    observe(states[0], row)
+    see(s, g)
+    observe(s, g, row)
+    hint_all(s, g, row[HINTS_AT:], best, found)
+
+
+def observe_first(states: States, row: Row) -> None:
+    """The observation of the first game of an array, into any row."""
+    observe_whole(states[0], new_sights()[0], row, np.zeros(HINTS, np.int16), np.zeros(HINTS, np.int16))
 
 
 @rule
@@ -94,25 +121,25 @@ def see_tile(s: Record, row: Row, at: int, tile: int) -> None:
 
 
 @rule
-def see_nests(s: Record, row: Row) -> None:
-    """Both nests, square by square and column by column."""
-    for k in range(SEATS):
-        seat = int(s.seat) if k == 0 else SEATS - 1 - int(s.seat)
+def see_nests(s: Record, g: Record, row: Row) -> None:
+    """Both nests, square by square."""
+    for side in range(SEATS):
+        seat = seat_at(s, side)
         for square in range(SQUARES):
             top = int(s.square[seat, square])
             if top == NONE:
                 continue
-            at = NESTS + SQUARE * (SQUARES * k + square)
-            see_square(row, at, int(s.faces[top >> 1, top & 1]))
-            column = COLUMNS_AT + OBJECT_COUNT * (COLUMNS * k + square // STRIDE)
-            for kind in range(OBJECT_COUNT):
-                row[column + kind] += row[at + MATERIAL_COUNT + kind]
+            place = SQUARES * side + turned_square(int(s.seat), square)
+            see_square(row, NESTS + SQUARE * place, int(s.faces[top >> 1, top & 1]))
+            row[GROUP_SIZES + place] = g.group_size[side, square]
+            row[GROUP_GEMS + place] = g.group_gems[side, square]
 
 
 @rule
 def nest_place(s: Record, place: int) -> int:
-    """A place of both nests (square, + 30 in seat 1's nest), counted from the seat to move."""
-    return place if s.seat == 0 else (place + SQUARES) % (SEATS * SQUARES)
+    """A place of both nests (square, + 30 in seat 1's nest), own nest first and as the seat counts."""
+    side = OWN if place // SQUARES == s.seat else OTHER
+    return SQUARES * side + turned_square(int(s.seat), place % SQUARES)
 
 
 @rule
@@ -128,60 +155,91 @@ def see_tokens(s: Record, row: Row) -> None:
 
 
 @rule
-def see_tiles(s: Record, row: Row) -> None:
-    """Display, hands (every tile in them lay open before, W-T4), the gift, and which tiles are in the pile."""
+def see_tiles(s: Record, g: Record, row: Row) -> None:
+    """Display, hands (every tile in them lay open before, W-T4), the gift, the pile; what a half-said action names."""
     for i in range(s.display_n):
         see_tile(s, row, DISPLAY_AT + TILE * i, int(s.display[i]))
-    for k in range(SEATS):
-        seat = int(s.seat) if k == 0 else SEATS - 1 - int(s.seat)
+    for side in range(SEATS):
+        seat = seat_at(s, side)
         for i in range(min(HAND_SHOWN, int(s.hand_n[seat]))):
-            see_tile(s, row, HANDS_AT + TILE * (HAND_SHOWN * k + i), int(s.hand[seat, i]))
+            see_tile(s, row, HANDS_AT + TILE * (HAND_SHOWN * side + i), int(s.hand[seat, i]))
     if s.gift != NONE:
         see_tile(s, row, GIFT_AT, int(s.gift))
-        row[GIFT_AT + TILE + (0 if s.gift_seat == s.seat else 1)] = 1
+        row[GIFT_AT + TILE + (OWN if s.gift_seat == s.seat else OTHER)] = 1
     for i in range(s.top, TILES):
         row[PILE + int(s.pile[i])] = 1
+    if g.tiles_n == 1 and g.first_step == NONE:
+        see_tile(s, row, CHOSEN_TILE, int(g.tiles[0]))
+    if s.phase == Phase.OBJECT:
+        row[CHOSEN_SQUARE + nest_place(s, int(s.chosen))] = 1
+    elif s.phase == Phase.ALONG:
+        row[CHOSEN_SQUARE + turned_square(int(s.seat), int(s.chosen))] = 1
 
 
 @rule
-def see_half_said(s: Record, row: Row) -> None:
-    """The tile or the square that a half-said action has named; the tile drawn for a cover."""
-    if s.phase == Phase.PLACE:
-        gift = s.chosen == GIFT - HAND
-        see_tile(s, row, CHOSEN_TILE, int(s.gift) if gift else int(s.hand[s.seat, s.chosen]))
-    elif s.phase == Phase.OBJECT or s.phase == Phase.ALONG:  # noqa: PLR1714
-        row[CHOSEN_SQUARE + nest_place(s, int(s.chosen))] = 1
-    if s.cover_tile != NONE:
-        see_tile(s, row, COVER, int(s.cover_tile))
+def see_columns(s: Record, g: Record, row: Row) -> None:
+    """What counts in each column, what it pays, and what to believe of its egg."""
+    for column in range(COLUMNS):
+        at = turned_column(int(s.seat), column)
+        for side in range(SEATS):
+            for kind in range(COLUMN_KINDS):
+                many = number(int(g.objects[side, column]), kind)
+                row[COLUMNS_AT + COLUMN_KINDS * (COLUMNS * side + at) + kind] = many
+            row[ROOM + COLUMNS * side + at] = count((int(g.empty[side]) >> (STRIDE * column)) & COLUMN)
+        egg = int(g.egg[column])
+        if egg != NONE:
+            standing = STANDING_AT + STANDING * at
+            row[standing] = g.pays[column, egg]
+            for side in range(SEATS):
+                row[standing + 1 + side] = matching(int(g.objects[side, column]), egg)
+                row[standing + 3 + side] = declarable(int(g.objects[side, column]), egg)
+        else:
+            for egg in range(EGG_COUNT):
+                row[PAYS + EGG_COUNT * at + egg] = g.pays[column, egg]
+                row[BELIEF + EGG_COUNT * at + egg] = g.belief[column, egg]
+
+
+@rule
+def see_lead(s: Record, g: Record, row: Row) -> None:
+    """Largest groups, egg tiles, and eggs ahead."""
+    for side in range(SEATS):
+        for material in range(MATERIALS_COUNTED):
+            row[LARGEST + MATERIALS_COUNTED * side + material] = g.best[side, material]
+    for tile in range(EGG_TILES):
+        owner = keeper(s, Bonus.EGG_YELLOW.value + tile)
+        row[EGG_TILES_AT + tile] = 0 if owner == NONE else (1 if owner == OWN else -1)
+        lead = int(g.totals[OWN, tile]) - int(g.totals[OTHER, tile])
+        row[EGG_TILES_AT + EGG_TILES + tile] = max(-20, min(20, lead))
+    row[AHEAD] = g.ahead
+    row[AHEAD + 1] = row[EGG_TILES_AT + 2 * EGG_TILES - 1]
 
 
 @rule
 def see_eggs(s: Record, row: Row) -> None:
-    """The eggs that the seat has seen, and what all others can be (W-S1, W-B7, W-B8)."""
+    """The eggs that the seat has seen, what those set aside can be, and what the other has spied (W-S1, W-B7, W-B8)."""
+    seat = int(s.seat)
     unseen = (1 << EGG_COUNT) - 1
     for column in range(COLUMNS):
-        if sees_egg(s, int(s.seat), column):
-            row[EGGS_AT + EGG_COUNT * column + int(s.eggs[column])] = 1
+        at = turned_column(seat, column)
+        if sees_egg(s, seat, column):
+            row[EGGS_AT + EGG_COUNT * at + int(s.eggs[column])] = 1
             unseen &= ~(1 << int(s.eggs[column]))
-    if s.spied_aside[s.seat] != 0:
+        row[SPIED + at] = (int(s.spied[SEATS - 1 - seat]) >> column) & 1
+    row[SPIED + COLUMNS] = s.spied_aside[SEATS - 1 - seat]
+    if s.spied_aside[seat] != 0:
         for i in range(2):
             row[ASIDE + int(s.aside[i])] = 1
             unseen &= ~(1 << int(s.aside[i]))
-    for egg in range(EGG_COUNT):
-        if (unseen >> egg) & 1 == 0:
-            continue
-        for column in range(COLUMNS):
-            if not sees_egg(s, int(s.seat), column):
-                row[POSSIBLE + EGG_COUNT * column + egg] = 1
-        if s.spied_aside[s.seat] == 0:
-            row[ASIDE + EGG_COUNT + egg] = 1
+    else:
+        for egg in range(EGG_COUNT):
+            row[ASIDE + EGG_COUNT + egg] = (unseen >> egg) & 1
 
 
 @rule
 def see_bonuses(s: Record, row: Row) -> None:
     """Bonus tiles kept by both; those that the seat draws and has discarded; in Super Nest the open ones."""
     for k in range(SEATS):
-        seat = int(s.seat) if k == 0 else SEATS - 1 - int(s.seat)
+        seat = seat_at(s, k)
         for i in range(s.kept_n[seat]):
             row[KEPT + BONUS_COUNT * k + int(s.kept[seat, i])] = 1
     for i in range(s.drawn_n):
@@ -200,19 +258,18 @@ def see_bonuses(s: Record, row: Row) -> None:
 def see_table(s: Record, row: Row) -> None:
     """Counts, phase, seats and options."""
     for k in range(SEATS):
-        seat = int(s.seat) if k == 0 else SEATS - 1 - int(s.seat)
+        seat = seat_at(s, k)
         row[COUNTS + k] = turns_left(s, seat)
         row[COUNTS + 2 + k] = s.hand_n[seat]
         row[COUNTS + 4 + k] = s.laid_n[seat]
-        row[TABLE + 2 + k] = 1 if s.double == seat else 0
+        row[TABLE + 1 + k] = 1 if s.double == seat else 0
     row[COUNTS + 6] = TILES - int(s.top)
     row[COUNTS + 7] = s.bonus_n
     row[COUNTS + 8] = s.discards_n
     row[PHASE + int(s.phase)] = 1
-    row[TABLE] = s.seat
-    row[TABLE + 1] = 1 if s.first == s.seat else 0
-    row[TABLE + 4] = s.variant
-    row[TABLE + 5] = s.fair_play
-    row[TABLE + 6] = s.zero_ties
-    row[TABLE + 7] = s.lone_ties_off
-    row[TABLE + 8] = s.joining_gems_off
+    row[TABLE] = 1 if s.first == s.seat else 0
+    row[TABLE + 3] = s.variant
+    row[TABLE + 4] = s.fair_play
+    row[TABLE + 5] = s.zero_ties
+    row[TABLE + 6] = s.lone_ties_off
+    row[TABLE + 7] = s.joining_gems_off

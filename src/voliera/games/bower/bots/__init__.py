@@ -1,13 +1,16 @@
 """Bower's players. They see what `voliera.games.bower.bots.knowledge` lets a seat know."""
 
+from pathlib import Path
 from random import Random
 
 from voliera.bots.budget import Budget
 from voliera.bots.players import Candidates
+from voliera.errors import GameError
 from voliera.games.bower.bots.greedy import candidates as greedy
 from voliera.games.bower.bots.heuristic import candidates as heuristic
 from voliera.games.bower.bots.knowledge import Knowledge
 from voliera.games.bower.bots.lookahead import candidates as look_ahead
+from voliera.games.bower.bots.net import candidates as by_network
 from voliera.kernel import States
 
 knowledge = Knowledge.of
@@ -18,4 +21,14 @@ def search(states: States, k: Knowledge, chance: Random, budget: Budget) -> Cand
     return look_ahead(k, chance, budget)
 
 
-__all__ = ["greedy", "heuristic", "knowledge", "search"]
+def net(states: States, k: Knowledge, chance: Random, weights: Path | None = None) -> Candidates:
+    """What the network prefers, in what the seat knows: it needs no more than that."""
+    return by_network(k, weights)
+
+
+def net_ahead(states: States, k: Knowledge, chance: Random, weights: Path | None, budget: Budget) -> Candidates:
+    """Refuse: Bower's network does not look ahead yet."""
+    raise GameError("bad_request", "level: the network of bower does not look ahead; choose net")
+
+
+__all__ = ["greedy", "heuristic", "knowledge", "net", "net_ahead", "search"]

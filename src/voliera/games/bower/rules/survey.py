@@ -208,12 +208,16 @@ def egg_tiles(w: Record, nest: int) -> int:
 
 @rule
 def column_difference(s: Record, w: Record, nest: int, column: int, egg: int) -> int:
-    """What a column pays under an egg if the seat's nest is this one, after the best declarations (W-E3 to W-E5).
+    """What a column pays under an egg if the seat's nest is this one."""
+    return column_pays(s, int(w.objects[nest, column]), int(w.objects[SEATS - 1 - int(w.seat), column]), egg)
+
+
+@rule
+def column_pays(s: Record, mine: int, theirs: int, egg: int) -> int:
+    """What a column pays under an egg for these objects, after the best declarations (W-E3 to W-E5).
 
     Who declares first never matters (W-E4): here it is the seat, and the other does its best against that.
     """
-    mine = int(w.objects[nest, column])
-    theirs = int(w.objects[SEATS - 1 - int(w.seat), column])
     tie = sign(counted(mine, EGG_TILES - 1) - counted(theirs, EGG_TILES - 1))
     zero_ties, lone_ties_off = int(s.zero_ties), int(s.lone_ties_off)
     best = -9

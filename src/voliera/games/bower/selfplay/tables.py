@@ -1,0 +1,58 @@
+"""The tables that networks are trained at, and their deals.
+
+One network learns both variants and all options, from games side by side: half of them are Super Nest, a quarter is
+Fair Play, and in a sixteenth each one of the other options is not as usual.
+"""
+
+from voliera.games.bower.batches import blank_games
+from voliera.games.bower.rules.deal import start_game
+from voliera.games.bower.rules.state import SEATS, Variant
+from voliera.kernel import WORD, Record, States, entry, rule
+
+ALL = "all"
+TABLES = {
+    ALL: (Variant.STANDARD, Variant.SUPER),
+    "standard": (Variant.STANDARD, Variant.STANDARD),
+    "super": (Variant.SUPER, Variant.SUPER),
+}
+"""Variants of games side by side, by the name of what is trained."""
+FIRST_DEAL = 1 << 62
+"""Training deals from this seed on; the arena deals from smaller ones (`arena.schedule`)."""
+DEALS_PER_SEED = 1 << 44
+MOST_SEEDS = 1 << 17
+
+
+def first_deal(seed: int) -> int:
+    """The seed of the first deal of a training run."""
+    return FIRST_DEAL + seed % MOST_SEEDS * DEALS_PER_SEED
+
+
+def dealt(count: int, variant: str, seed: int) -> States:
+    """Return a number of games, each at its first decision."""
+    states = blank_games(count, Variant.STANDARD)
+    for i in range(min(count, MIXED)):
+        same = states[i::MIXED]
+        same["variant"] = TABLES[variant][(i >> 1) & 1]
+        same["fair_play"] = (i >> 2) & 3 == 1
+        same["zero_ties"] = (i >> 4) & 15 != 1
+        same["lone_ties_off"] = (i >> 4) & 15 == 2
+        same["joining_gems_off"] = (i >> 4) & 15 == 3
+    deal_all(states, first_deal(seed))
+    return states
+
+
+MIXED = 256
+"""Games after which tables come again. The lowest bit of a game's number says which seat learns (learn/rollout.py)."""
+
+
+@entry
+def deal_all(states: States, seed: int) -> None:
+    """Deal every game, from one seed after the other."""
+    for i in range(states.shape[0]):
+        deal_again(states[i], seed + i)
+
+
+@rule
+def deal_again(s: Record, seed: int) -> None:
+    """Deal a game at the same table as before."""
+    start_game(s, SEATS, seed & WORD, seed >> 32)
