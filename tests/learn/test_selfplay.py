@@ -279,7 +279,7 @@ def test_interpreted_and_compiled_games_agree() -> None:
 @pytest.mark.parametrize("variant", ["standard", "expert"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_games_on_the_gpu_are_the_games_on_the_cpu(players: int, variant: str) -> None:
-    """Byte by byte; standard scorings in nearly all cases, as fewer Woodpecker moves are tried there."""
+    """Byte by byte, but for rounds of the standard game: the GPU tries fewer Woodpecker moves for each seat."""
     torch: Any = pytest.importorskip("torch")
     if not cuda.available():
         pytest.skip("no CUDA device: voliera.kernel.cuda.available() is False")
@@ -294,7 +294,7 @@ def test_games_on_the_gpu_are_the_games_on_the_cpu(players: int, variant: str) -
         rooms.append([torch.zeros(shape, dtype=kind, device=device) for shape, kind in zip(shapes, kinds, strict=True)])
     torch.manual_seed(0)
     scored = equal = 0
-    for _ in range(60):
+    for _ in range(45 * players):
         for games, room in zip((ours, theirs), rooms, strict=True):
             games.look(*room[:3])
         assert all(bool((one == other.cpu()).all()) for one, other in zip(*(room[:3] for room in rooms), strict=True))
@@ -311,7 +311,7 @@ def test_games_on_the_gpu_are_the_games_on_the_cpu(players: int, variant: str) -
         scored += int(finished.sum())
         equal += int(same[finished].sum())
         ours.states[:] = there
-    assert equal >= (1.0 if variant == "expert" else 0.9) * scored > 50
+    assert equal >= (1.0 if variant == "expert" else 0.95**players) * scored > 50
 
 
 if __name__ == "__main__":
