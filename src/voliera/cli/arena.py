@@ -37,7 +37,8 @@ def arena(
     levels: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="LEVEL LEVEL…", help="random, greedy, heuristic, search, net; also search@1000ms, search@500n."
+            metavar="LEVEL LEVEL…",
+            help="random, greedy, heuristic, search, net, net+; also search@1000ms, search@500n, net+@64n.",
         ),
     ] = None,
     units: Annotated[int, typer.Option(help="Deals per pair; each is played with every seating.")] = 100,
