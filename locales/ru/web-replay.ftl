@@ -53,7 +53,7 @@ web-replay-import = Открыть запись
 web-replay-import-sub = из файла
 web-replay-table = К столу
 
-web-replay-on = Играть отсюда
+web-replay-on = Доиграть
 web-replay-on-over = игра окончена
 web-replay-on-what = Новый стол начнётся с шага { $at } из { $last }. То, чего никто не мог знать, останется как было.
 web-replay-on-me = Я играю за

@@ -281,7 +281,15 @@ def test_a_job_too_slow_is_given_up_and_its_child_is_dead_and_replaced(fake: Poo
 
 def children(mark: str) -> list[psutil.Process]:
     """The children of this process with these words on their command line."""
-    return [child for child in psutil.Process().children() if mark in " ".join(child.cmdline())]
+    return [child for child in psutil.Process().children() if mark in command_of(child)]
+
+
+def command_of(process: psutil.Process) -> str:
+    """Return the command line of a process; nothing of one that has died meanwhile."""
+    try:
+        return " ".join(process.cmdline())
+    except psutil.NoSuchProcess:
+        return ""
 
 
 def test_a_child_that_is_never_ready_is_too_slow_and_dead(game: Game) -> None:
