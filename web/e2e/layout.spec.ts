@@ -104,6 +104,31 @@ const linesOfButtons = () =>
     return lines > 2 ? [`${words.textContent}: ${lines} lines`] : [];
   });
 
+for (const [size, viewport] of Object.entries({ ...SIZES, desktop: { width: 1280, height: 800 } }))
+  test(`the buttons of a lost game hold their words, ${size}`, async ({ browser, gallery }) => {
+    const page = await opened(browser, viewport);
+    await show(page, gallery.url, "bower-results-fair");
+    for (const language of LANGUAGES) {
+      await wear(page, language, "light");
+      expect.soft(await page.evaluate(wordsOutsideOfButtons), language).toEqual([]);
+    }
+    await page.close();
+  });
+
+/** Buttons below the board whose words reach over their edge. */
+const wordsOutsideOfButtons = () =>
+  [...document.querySelectorAll<HTMLElement>(".acts button")].flatMap((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    const edge = button.getBoundingClientRect();
+    const over = [...range.getClientRects()].filter(
+      (box) =>
+        box.width > 0 &&
+        (box.top < edge.top || box.bottom > edge.bottom || box.left < edge.left || box.right > edge.right),
+    );
+    return over.length > 0 ? [`${button.textContent}: ${over.length} parts outside`] : [];
+  });
+
 const opened = (browser: Browser, viewport: { width: number; height: number }): Promise<Page> =>
   browser.newPage({ viewport, hasTouch: true });
 
