@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from voliera.games import deals
 from voliera.games.birdie.rules.numbers import STEPS
 from voliera.games.birdie.selfplay import cpu, gpu
 from voliera.games.birdie.selfplay.cpu import ACTIONS
@@ -58,7 +59,7 @@ def main(mix: str, steps: int) -> dict[str, int]:
     chance = random.Random(2)
     found = {"rounds": 0, "equal": 0}
     for number in range(steps):
-        seed = cpu.first_deal(3) + count * (number + 1)
+        seed = deals.first_deal(3) + count * (number + 1)
         cpu.look_many(states, rows, legal, mover, np.zeros(STEPS, np.int16))
         taken = np.array([eager_step(int(word), chance) for word in legal[:, 0]], np.int64)
         cpu.step_many(states, taken, *results, np.zeros(1, WORK), guesses, SILENT, seed)

@@ -14,6 +14,7 @@ import pytest
 
 from voliera.arena.schedule import deal_seed
 from voliera.errors import GameError
+from voliera.games import deals
 from voliera.games.bower import selfplay
 from voliera.games.bower.arena import shares
 from voliera.games.bower.border.documents import result
@@ -46,7 +47,7 @@ class Played:
         self.chance = random.Random(seed)
         self._out = np.zeros(STEPS, np.int16)
         self._room = (np.zeros(HINTS, np.int16), np.zeros(HINTS, np.int16))
-        self._seed = tables.first_deal(seed) + count
+        self._seed = deals.first_deal(seed) + count
 
     def look(self) -> None:
         seen = (self.rows, self.legal, self.mover)
@@ -161,8 +162,8 @@ def test_hints_of_tiles_are_the_best_of_their_places() -> None:
 
 
 def test_deals_of_training_are_never_those_of_the_arena() -> None:
-    assert all(deal_seed(seed, unit) < 2**53 < tables.first_deal(seed) for seed in range(9) for unit in range(9))
-    assert tables.first_deal(tables.MOST_SEEDS - 1) + tables.DEALS_PER_SEED < 2**63
+    assert all(deal_seed(seed, unit) < 2**53 < deals.first_deal(seed) for seed in range(9) for unit in range(9))
+    assert deals.first_deal(deals.MOST_SEEDS - 1) + deals.DEALS_PER_SEED < 2**63
 
 
 @pytest.mark.parametrize(("players", "variant"), [(3, "standard"), (2, "expert"), (1, "all")])

@@ -15,6 +15,7 @@ import pytest
 
 from voliera.arena.schedule import deal_seed
 from voliera.errors import GameError
+from voliera.games import deals
 from voliera.games.birdie import selfplay
 from voliera.games.birdie.rules.box import Bird
 from voliera.games.birdie.rules.happenings import Happened
@@ -60,7 +61,7 @@ class Played:
         self.chance = random.Random(seed)
         self._out = np.zeros(STEPS, np.int16)
         self._works = np.zeros(1, WORK)
-        self._seed = cpu.first_deal(seed) + count
+        self._seed = deals.first_deal(seed) + count
 
     def look(self) -> None:
         cpu.look_many(self.states, self.rows, self.legal, self.mover, self._out)
@@ -150,10 +151,10 @@ def test_scoring_at_once_comes_to_what_the_planner_finds(players: int) -> None:
 
 
 def test_deals_of_training_are_never_those_of_the_arena() -> None:
-    assert all(deal_seed(seed, unit) < 2**53 < cpu.first_deal(seed) for seed in range(9) for unit in range(9))
-    last = cpu.first_deal(cpu.MOST_SEEDS - 1) + cpu.DEALS_PER_SEED
+    assert all(deal_seed(seed, unit) < 2**53 < deals.first_deal(seed) for seed in range(9) for unit in range(9))
+    last = deals.first_deal(deals.MOST_SEEDS - 1) + deals.DEALS_PER_SEED
     assert last < 2**63
-    assert cpu.first_deal(3) != cpu.first_deal(4)
+    assert deals.first_deal(3) != deals.first_deal(4)
 
 
 def test_neighbours_are_of_one_table_where_there_are_many() -> None:

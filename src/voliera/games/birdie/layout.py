@@ -7,7 +7,7 @@ from voliera.games.layout import Block, Layout
 HAND_COPIES = 3
 DISPLAY_COPIES = 2
 LINE_BACK = 20
-"""Cards at the end of the own line that are shown one by one."""
+"""Number of cards at the end of the seat's line that are shown one by one."""
 LAYINGS_BACK = 12
 """Laying turns of the others that are shown one by one, the latest first."""
 LAYING = SEATS - 1 + 8 + 1

@@ -244,7 +244,7 @@ def see_boards(s: Record, row: Row) -> None:
 
 @rule
 def see_abilities(s: Record, row: Row) -> None:
-    """Abilities that the own hand allows, and those of cards that others were seen to take (B-A1)."""
+    """Abilities that the seat's hand allows, and those of cards that others were seen to take (B-A1)."""
     players = int(s.players)
     limit = 2 if s.variant == Variant.EXPERT else 1
     for card in range(KINDS):

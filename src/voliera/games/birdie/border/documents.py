@@ -252,7 +252,7 @@ def seen_from_outside(t: Table, put: Put = Part.copied, tell: Telling = act) -> 
 
 
 def seen_by(t: Table, viewer: int | None, outside: Document) -> Document:
-    """The same for a seat: the own hand, the own line with open memory, and what it is doing."""
+    """The same for a seat: its hand, its line with open memory, and what it is doing."""
     if viewer is None:
         return outside
     hands, lines = outside["hands"].copy(), outside["lines"]

@@ -90,7 +90,7 @@ class BirdieWorlds:
         return rows, legal, mover.astype(np.int64)
 
     def ends_turn(self, world: States, step: int) -> bool:
-        """Play a step of the own turn in a world; returns whether the turn has ended with it."""
+        """Play a step of the seat's turn in a world; return whether it ended the turn."""
         return int(step_alone(world, step, SILENT)) != Phase.LAYING
 
     def step(self, worlds: States, steps: Words, seat: int) -> tuple[Flags, Flags, Numbers]:

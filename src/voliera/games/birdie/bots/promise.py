@@ -16,7 +16,7 @@ from voliera.games.birdie.solve.split import Splitter
 from voliera.games.birdie.solve.values import FEATURE_COUNT
 
 Block = tuple[int, ...]
-"""Cards to be laid on the own line, bottom-most first."""
+"""Cards to lay on the seat's line, bottom-most first."""
 Hand = tuple[int, ...]
 """Copies of each card."""
 
@@ -58,7 +58,7 @@ class Promise:
         return worth + self.abilities(hand)
 
     def line(self, block: Block) -> float:
-        """The worth of the own line with the block at its end."""
+        """Return the worth of the seat's line with the block at its end."""
         worth = self._known.get(block)
         if worth is None:
             line = self._k.line + block

@@ -21,6 +21,7 @@ from voliera.games.birdie.rules.steps import apply
 from voliera.games.birdie.rules.turns import legal_turn
 from voliera.games.birdie.solve.at_once import WORK, Guesses, guesses_of, score_seat
 from voliera.games.birdie.solve.quick_collapse import collapse_seat
+from voliera.games.deals import first_deal
 from voliera.games.mix import Table, spread
 from voliera.kernel import SILENT, WORD, Log, Record, States, entry, rule
 
@@ -30,14 +31,6 @@ Flags = npt.NDArray[np.int8]
 
 ACTIONS = WOODPECKER
 """Steps that the network chooses among: pass, done, take, lay, lay from the hand."""
-FIRST_DEAL = 1 << 62
-DEALS_PER_SEED = 1 << 44
-MOST_SEEDS = 1 << 17
-
-
-def first_deal(seed: int) -> int:
-    """The seed of the first deal of a training run."""
-    return FIRST_DEAL + seed % MOST_SEEDS * DEALS_PER_SEED
 
 
 def all_guesses() -> Guesses:

@@ -22,7 +22,6 @@ from voliera.games.birdie.selfplay.cpu import (
     all_guesses,
     deal_again,
     dealt,
-    first_deal,
     look_at,
     tell_result,
 )
@@ -40,6 +39,7 @@ from voliera.games.birdie.solve.at_once import (
     write_best,
 )
 from voliera.games.birdie.solve.layers import is_of_use, move_into
+from voliera.games.deals import first_deal
 from voliera.games.mix import Table
 from voliera.kernel import cuda as door
 

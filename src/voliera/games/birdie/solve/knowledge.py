@@ -110,7 +110,7 @@ class Knowledge:
         return self.players - len(self.pass_order) - (self.seat not in self.pass_order)
 
     def uses_left(self, bird: int) -> int:
-        """How often the own hand still allows the bird's ability (B-A1, B-A3)."""
+        """How often the seat's hand still allows the bird's ability (B-A1, B-A3)."""
         limit = 2 if self.expert else 1
         cards = sum(self.hand[4 * bird : 4 * bird + 4])
         left = min(cards, limit - self.uses[self.seat][bird])

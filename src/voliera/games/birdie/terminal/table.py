@@ -1,4 +1,4 @@
-"""One screen: the round, everyone's scoreboard, the display area, the own hand, and what happened last.
+"""One screen: the round, everyone's scoreboard, the display area, your hand, and what happened last.
 
 Drawn from a view document (what one seat may know) and the result so far, which is public.
 """

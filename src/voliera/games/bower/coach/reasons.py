@@ -146,7 +146,7 @@ def where(gem: Document) -> dict[str, str | int]:
 
 
 def _tiles(found: Reasons, known: Game, played: Document, best: Document) -> None:
-    """Two tiles of the display: what either could do in the own nest, and what is left to the other."""
+    """Two tiles of the display: what either could do in the seat's nest, and what is left to the other."""
     here, better = reach(known, played), reach(known, best)
     if better.gem and not here.gem:
         found.add("bower-gem-tile", "W-B1")

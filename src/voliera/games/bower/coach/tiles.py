@@ -1,4 +1,4 @@
-"""What a tile of the display could do: in the own nest, and in the other's."""
+"""What a tile of the display could do: in the seat's nest, and in the other's."""
 
 from dataclasses import dataclass, field
 
@@ -41,7 +41,7 @@ def place_of(known: Game, play: Document) -> Place:
 
 
 def reach(known: Game, take: Document) -> Reach:
-    """What could be done with a tile in the own nest, once it is taken."""
+    """What could be done with a tile in the seat's nest, once it is taken."""
     seat, after = known.mover(), known.copy()
     tile = len(known.view(seat)["hands"][seat])
     after.apply(take)

@@ -17,8 +17,9 @@ from voliera.games.bower.rules.numbers import STEPS
 from voliera.games.bower.rules.scoring import TOTAL, Score, Sheet, new_sheet, score
 from voliera.games.bower.rules.state import SEATS, Phase
 from voliera.games.bower.rules.steps import apply, legal
-from voliera.games.bower.selfplay.tables import deal_again, dealt, first_deal
+from voliera.games.bower.selfplay.tables import deal_again, dealt
 from voliera.games.bower.sight import new_sights, see
+from voliera.games.deals import first_deal
 from voliera.kernel import SILENT, Log, Record, States, entry, rule
 
 Words = npt.NDArray[np.int64]

@@ -16,8 +16,9 @@ from voliera.games.bower.rules.numbers import PLACE, STEPS
 from voliera.games.bower.rules.scoring import ROWS, Score
 from voliera.games.bower.rules.state import NONE, SEATS
 from voliera.games.bower.selfplay.cpu import look_at, step_game
-from voliera.games.bower.selfplay.tables import dealt, first_deal
+from voliera.games.bower.selfplay.tables import dealt
 from voliera.games.bower.sight import SIGHT
+from voliera.games.deals import first_deal
 from voliera.kernel import cuda as door
 
 THREADS = 128

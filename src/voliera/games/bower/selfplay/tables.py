@@ -7,6 +7,7 @@ Fair Play, and in a sixteenth each one of the other options is not as usual.
 from voliera.games.bower.batches import blank_games
 from voliera.games.bower.rules.deal import start_game
 from voliera.games.bower.rules.state import SEATS, Variant
+from voliera.games.deals import first_deal
 from voliera.kernel import WORD, Record, States, entry, rule
 
 ALL = "all"
@@ -16,15 +17,6 @@ TABLES = {
     "super": (Variant.SUPER, Variant.SUPER),
 }
 """Variants of games side by side, by the name of what is trained."""
-FIRST_DEAL = 1 << 62
-"""Training deals from this seed on; the arena deals from smaller ones (`arena.schedule`)."""
-DEALS_PER_SEED = 1 << 44
-MOST_SEEDS = 1 << 17
-
-
-def first_deal(seed: int) -> int:
-    """The seed of the first deal of a training run."""
-    return FIRST_DEAL + seed % MOST_SEEDS * DEALS_PER_SEED
 
 
 def dealt(count: int, variant: str, seed: int) -> States:
