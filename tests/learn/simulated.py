@@ -13,16 +13,26 @@ os.environ |= {"NUMBA_ENABLE_CUDASIM": "1", "VOLIERA_MODE": "interpreted"}
 from typing import Any
 
 import numpy as np
+from numba.np.numpy_support import as_dtype
 
 from voliera.games import deals
 from voliera.games.birdie.rules.numbers import STEPS
 from voliera.games.birdie.selfplay import cpu, gpu
 from voliera.games.birdie.selfplay.cpu import ACTIONS
 from voliera.games.birdie.selfplay.gpu_collapse import WARP
-from voliera.games.birdie.solve.at_once import WORK
+from voliera.games.birdie.solve.at_once import VALUES, WORK
+from voliera.games.birdie.solve.layers import WORTHS
 from voliera.games.mix import tables_of
 from voliera.kernel import SILENT
 from voliera.kernel import cuda as door
+
+
+class Local:
+    """Arrays of a thread. The simulator's have no records with attributes."""
+
+    def array(self, shape: Any, kind: Any) -> Any:
+        found = as_dtype(kind)
+        return np.zeros(shape, found if found.names is None else np.dtype((np.record, found)))
 
 
 class Simulated:
@@ -32,6 +42,7 @@ class Simulated:
         from numba.cuda.simulator import kernel
 
         self._module, self._kernel = module, kernel
+        self.local = Local()
 
     def jit(self, *given: Any, max_registers: int | None = None, **options: Any) -> Any:
         return self._module.jit(*given, **options)
@@ -50,7 +61,8 @@ def main(mix: str, steps: int) -> dict[str, int]:
     count = len(tables)
     states, guesses = cpu.dealt(count, tables, 3), cpu.all_guesses()
     there = cuda.to_device(states.copy())
-    works, given = cuda.to_device(np.zeros(WARP, WORK)), cuda.to_device(guesses)
+    values, given = cuda.to_device(np.zeros(1, VALUES)), cuda.to_device(guesses)
+    layers = cuda.to_device(np.zeros((1, *WORTHS, WARP), np.float32))
     ended = cuda.to_device(np.zeros(count, np.int32))
     rows = np.zeros((count, 992), np.int8)
     legal, mover = np.zeros((count, 1), np.int64), np.zeros(count, np.int8)
@@ -63,11 +75,12 @@ def main(mix: str, steps: int) -> dict[str, int]:
         cpu.look_many(states, rows, legal, mover, np.zeros(STEPS, np.int16))
         taken = np.array([eager_step(int(word), chance) for word in legal[:, 0]], np.int64)
         cpu.step_many(states, taken, *results, np.zeros(1, WORK), guesses, SILENT, seed)
-        length = cuda.to_device(np.zeros(1, np.int32))
-        kernels.step[1, count](there, cuda.to_device(taken), ended, length, theirs[2])
-        if length.copy_to_host()[0]:
-            kernels.score[1, WARP](there, ended, length, works, given, *theirs, seed)
-            for i in ended.copy_to_host()[: length.copy_to_host()[0]]:
+        counters = cuda.to_device(np.zeros(2, np.int32))
+        kernels.step[1, count](there, cuda.to_device(taken), ended, counters, theirs[2])
+        rounds = counters.copy_to_host()[gpu.ENDED]
+        if rounds:
+            kernels.score[1, WARP](there, ended, counters, values, layers, given, *theirs, seed)
+            for i in ended.copy_to_host()[:rounds]:
                 found["rounds"] += 1
                 found["equal"] += there.copy_to_host()[i].tobytes() == states[i].tobytes()
             there = cuda.to_device(states.copy())

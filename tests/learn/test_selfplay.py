@@ -287,7 +287,7 @@ def test_games_on_the_gpu_are_the_games_on_the_cpu(players: int, variant: str) -
     count = 2048
     tables = [Table(players, variant)]
     ours: Any = cpu.CpuGames(count, tables, 3)
-    theirs: Any = gpu.CudaGames(count, tables, 3)
+    theirs: Any = gpu.CudaGames(count, tables, 3, patience=1)
     rooms = []
     for device in ("cpu", "cuda"):
         shapes = ((count, selfplay.layout.size), (count, 1), (count,), (count,), (count, 4), (count, 4), (count,))

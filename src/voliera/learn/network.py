@@ -15,6 +15,8 @@ from voliera.games.layout import Layout
 
 FORBIDDEN = -1e9
 """Stands for minus infinity: the preference for a step that is not legal, the chance of a seat that is not there."""
+ALIGNED = 8
+"""Products whose sizes are multiples of this are fast on a device, in half precision."""
 
 
 class Network(nn.Module):
@@ -47,13 +49,23 @@ class Network(nn.Module):
         hidden = torch.relu(functional.linear(seen, weight, self.first.bias.to(rows.dtype)))
         for layer in self.body:
             hidden = hidden + torch.relu(layer(hidden))
-        preferences, outcome = self.policy(hidden), self.outcome(hidden)
+        preferences, outcome, weights = self._heads(hidden)
         if self.weighing is not None:
-            weights = self.weighing(hidden) * self.hint_scale.to(hidden.dtype)
+            weights = weights * self.hint_scale.to(hidden.dtype)
             hints = rows[:, self.inputs : self.inputs + self.hinted * self.planes].unflatten(1, (-1, self.planes))
             added = (hints * weights.to(rows.dtype).unsqueeze(1)).sum(2)
             preferences = preferences + functional.pad(added, (0, preferences.shape[1] - self.hinted))
         return preferences, outcome
+
+    def _heads(self, hidden: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+        """What all heads say, in one product: of a size that a device multiplies fast."""
+        heads = [self.policy, self.outcome, *([self.weighing] if self.weighing is not None else [])]
+        sizes = [self.policy.out_features, self.outcome.out_features, self.planes]
+        empty = -sum(sizes) % ALIGNED
+        weight = functional.pad(torch.cat([head.weight for head in heads]), (0, 0, 0, empty))
+        bias = functional.pad(torch.cat([head.bias for head in heads]), (0, empty))
+        preferences, outcome, weights, _ = functional.linear(hidden, weight, bias).split([*sizes, empty], 1)
+        return preferences, outcome, weights
 
 
 def unpacked(words: torch.Tensor, actions: int) -> torch.Tensor:

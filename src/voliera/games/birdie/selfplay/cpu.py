@@ -31,6 +31,8 @@ Flags = npt.NDArray[np.int8]
 
 ACTIONS = WOODPECKER
 """Steps that the network chooses among: pass, done, take, lay, lay from the hand."""
+WAIT = 1
+"""Stands for the only step of a game that waits to be scored: a bit for step 0, which is not played."""
 
 
 def all_guesses() -> Guesses:
@@ -62,10 +64,18 @@ def deal_again(s: Record, seed: int) -> None:
 
 
 @rule
+def is_scoring(s: Record) -> bool:
+    """Whether a round has ended and is not scored yet."""
+    return s.phase == Phase.SPLIT or s.phase == Phase.COLLAPSE  # type: ignore[no-any-return]  # noqa: PLR1714
+
+
+@rule
 def look_at(s: Record, row: Row, out: npt.NDArray[np.int16]) -> int:
     """Write the observation of the seat to move into a row of zeros; returns a bit for each legal step."""
     observe(s, row)
     legal = np.int64(0)
+    if is_scoring(s):
+        return legal | WAIT  # type: ignore[return-value]
     for i in range(legal_turn(s, out)):
         legal |= np.int64(1) << np.int64(out[i])
     return legal  # type: ignore[return-value]  # a 64-bit integer in every mode
@@ -90,7 +100,7 @@ def tell_result(s: Record, shares: Numbers, points: Numbers) -> None:
 @rule
 def score_round(s: Record, w: Record, guesses: Guesses, log: Log) -> None:
     """Score for everybody, if a round has just ended."""
-    while s.phase == Phase.SPLIT or s.phase == Phase.COLLAPSE:  # noqa: PLR1714
+    while is_scoring(s):
         if s.variant == Variant.EXPERT:
             collapse_seat(s, w, guesses[int(s.variant), int(s.players)], log)
         else:

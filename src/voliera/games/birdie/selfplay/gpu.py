@@ -1,9 +1,14 @@
-"""Birdie's self-play on a CUDA device: three kernels a step (look, step, score); nothing leaves the device.
+"""Birdie's self-play on a CUDA device: kernels look, step and score; nothing leaves the device.
 
-Look and step have a thread for each game. Rounds that have ended are listed, and a warp scores each of them: its
-threads share the tables, and try places for the Robin and moves of the Woodpecker side by side. Of the Woodpecker's
-moves each thread tries one, the one of its part that brings most cards of a kind together: 31 in all, where the CPU
-tries all that can make a set. In the expert game (gpu_collapse.py) the CPU does the same.
+Look and step have a thread for each game. Rounds that have ended are listed, and every few steps a warp scores each of
+them: the slowest ones are then waited for once. Until then such a game offers a single step, which is not played.
+
+The threads of a warp share the tables, and try places for the Robin and moves of the Woodpecker side by side. Of the
+Woodpecker's moves each thread tries one, the one of its part that brings most cards of a kind together: 31 in all,
+where the CPU tries all that can make a set. In the expert game (gpu_collapse.py) the CPU does the same.
+
+The worths of layers are by far the most that a thread reads and writes. They are interleaved: where the threads of a
+warp do the same for different lines, they meet in one line of the cache.
 """
 
 from collections.abc import Sequence
@@ -22,13 +27,14 @@ from voliera.games.birdie.selfplay.cpu import (
     all_guesses,
     deal_again,
     dealt,
+    is_scoring,
     look_at,
     tell_result,
 )
 from voliera.games.birdie.selfplay.gpu_collapse import WARP, collapse_on
 from voliera.games.birdie.solve.at_once import (
     LOWEST,
-    WORK,
+    VALUES,
     filled_boxes,
     line_worth,
     move_by_woodpecker,
@@ -38,7 +44,7 @@ from voliera.games.birdie.solve.at_once import (
     togetherness,
     write_best,
 )
-from voliera.games.birdie.solve.layers import is_of_use, move_into
+from voliera.games.birdie.solve.layers import NOTES, WORTHS, is_of_use, move_into
 from voliera.games.deals import first_deal
 from voliera.games.mix import Table
 from voliera.kernel import cuda as door
@@ -47,11 +53,15 @@ THREADS = 128
 REGISTERS = 64
 SCORING_REGISTERS = 80
 BLOCKS = 132 * 24
-"""Warps that score side by side: each thread needs room to work in (WORK)."""
+"""Warps that score side by side; the layers of each need 4 MB."""
+PATIENCE = 4
+"""Steps after which rounds that have ended are scored."""
+ENDED, NEXT = 0, 1
+"""Counters: rounds that have ended, and the next of them to be scored."""
 
 
 class Kernels(NamedTuple):
-    """The three kernels."""
+    """The kernels."""
 
     look: Any
     step: Any
@@ -61,10 +71,11 @@ class Kernels(NamedTuple):
 @cache
 def kernels() -> Kernels:
     """Compiled when they are first launched."""
-    from numba import int8, int16, int32
+    from numba import from_dtype, int8, int16, int32
 
     cuda = door.driver()
     collapse = collapse_on(cuda)
+    notes = from_dtype(NOTES)
 
     @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
     def look(states: Any, rows: Any, legal: Any, mover: Any) -> None:
@@ -75,22 +86,24 @@ def kernels() -> Kernels:
             mover[i] = states[i].seat
 
     @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
-    def step(states: Any, steps: Any, ended: Any, count: Any, done: Any) -> None:
+    def step(states: Any, steps: Any, ended: Any, counters: Any, done: Any) -> None:
         i = cuda.grid(1)
         if i < states.shape[0]:
             log = cuda.local.array((1, 4), int16)
             log[0, 0] = 0
             done[i] = 0
-            apply(states[i], steps[i], log)
-            if states[i].phase == Phase.SPLIT or states[i].phase == Phase.COLLAPSE:
-                ended[cuda.atomic.add(count, 0, 1)] = i
+            if not is_scoring(states[i]):
+                apply(states[i], steps[i], log)
+                if is_scoring(states[i]):
+                    ended[cuda.atomic.add(counters, ENDED, 1)] = i
 
     @cuda.jit(max_registers=SCORING_REGISTERS)  # type: ignore[untyped-decorator]
     def score(
         states: Any,
         ended: Any,
-        count: Any,
-        works: Any,
+        counters: Any,
+        values: Any,
+        layers: Any,
         guesses: Any,
         shares: Any,
         points: Any,
@@ -102,12 +115,18 @@ def kernels() -> Kernels:
         log[0, 0] = 0
         worths = cuda.shared.array(WARP, int32)
         picks = cuda.shared.array(WARP, int32)
+        drawn = cuda.shared.array(1, int32)
         after = cuda.local.array(LINE, int8)
         spare = cuda.local.array(LINE, int8)
-        w = works[cuda.blockIdx.x * WARP + lane]
-        v = works[cuda.blockIdx.x * WARP]
-        for item in range(cuda.blockIdx.x, count[0], cuda.gridDim.x):
-            i = int(ended[item])
+        own = cuda.local.array(1, notes)
+        w = own[0]
+        layer = layers[cuda.blockIdx.x, :, :, lane]
+        v = values[cuda.blockIdx.x]
+        if lane == 0:
+            drawn[0] = cuda.atomic.add(counters, NEXT, 1)
+        cuda.syncthreads()
+        while drawn[0] < counters[ENDED]:
+            i = int(ended[drawn[0]])
             s = states[i]
             table = guesses[int(s.variant), int(s.players)]
             expert = s.variant == Variant.EXPERT
@@ -131,8 +150,8 @@ def kernels() -> Kernels:
                     cuda.syncthreads()
                     worths[lane] = LOWEST
                     if lane <= n:
-                        put_into(w.line, s.line[seat], n, lane, int(s.drawn))
-                        worths[lane] = line_worth(w, v, w.line, n + 1, filled, 0, pigeons)
+                        put_into(after, s.line[seat], n, lane, int(s.drawn))
+                        worths[lane] = line_worth(w, layer, v, after, n + 1, filled, 0, pigeons)
                     cuda.syncthreads()
                     if lane == 0:
                         best = 0
@@ -146,7 +165,7 @@ def kernels() -> Kernels:
                     worth = LOWEST
                     pick = -1
                     if lane == 0:
-                        worth = line_worth(w, v, s.line[seat], n, filled, 0, pigeons)
+                        worth = line_worth(w, layer, v, s.line[seat], n, filled, 0, pigeons)
                         worth += int(v.costs[Bird.WOODPECKER.value])
                     else:
                         most = -1
@@ -154,14 +173,14 @@ def kernels() -> Kernels:
                             start = move // n
                             to = move % n
                             if to != start and to != start - 1 and is_of_use(s.line[seat], n, start, to):
-                                move_into(w.line, s.line[seat], n, start, to)
-                                together = togetherness(w.line, n)
+                                move_into(after, s.line[seat], n, start, to)
+                                together = togetherness(after, n)
                                 if together > most:
                                     most = together
                                     pick = move
                         if pick >= 0:
-                            move_into(w.line, s.line[seat], n, pick // n, pick % n)
-                            worth = line_worth(w, v, w.line, n, filled, 0, pigeons)
+                            move_into(after, s.line[seat], n, pick // n, pick % n)
+                            worth = line_worth(w, layer, v, after, n, filled, 0, pigeons)
                     worths[lane] = worth
                     picks[lane] = pick
                     cuda.syncthreads()
@@ -174,19 +193,22 @@ def kernels() -> Kernels:
                             move_by_woodpecker(s, picks[best] // n, picks[best] % n, log)
                     cuda.syncthreads()
                 if lane < cases:
-                    worths[lane] = line_worth(w, v, s.line[seat], n, filled, lane, pigeons)
+                    worths[lane] = line_worth(w, layer, v, s.line[seat], n, filled, lane, pigeons)
                 cuda.syncthreads()
-                if lane == 0:
-                    best = 0
-                    for k in range(1, cases):
-                        if worths[k] > worths[best]:
-                            best = k
-                    write_best(s, w, v, best, pigeons, log)
+                best = 0
+                for k in range(1, cases):
+                    if worths[k] > worths[best]:
+                        best = k
+                cuda.syncthreads()
+                if lane == best:
+                    write_best(s, w, layer, v, best, log)
                 cuda.syncthreads()
             if lane == 0 and s.phase == Phase.OVER:
                 tell_result(s, shares[i], points[i])
                 done[i] = 1
                 deal_again(s, seed + i)
+            if lane == 0:
+                drawn[0] = cuda.atomic.add(counters, NEXT, 1)
             cuda.syncthreads()
 
     return Kernels(look, step, score)
@@ -195,19 +217,22 @@ def kernels() -> Kernels:
 class CudaGames:
     """Games on the device. Tensors are torch's, on the same device; views of them are kept by their addresses."""
 
-    def __init__(self, count: int, tables: Sequence[Table], seed: int, blocks: int = BLOCKS) -> None:
+    def __init__(
+        self, count: int, tables: Sequence[Table], seed: int, blocks: int = BLOCKS, patience: int = PATIENCE
+    ) -> None:
         cuda = door.driver()
         self.count = count
         states = dealt(count, tables, seed)
         self.players = states["players"].copy()
         self.states = cuda.to_device(states)
         self._seed = first_deal(seed) + count
-        self._blocks = blocks
-        self._works = cuda.device_array(blocks * WARP, WORK)
+        self._blocks, self._patience, self._waited = blocks, patience, 0
+        self._values = cuda.device_array(blocks, VALUES)
+        self._layers = cuda.device_array((blocks, *WORTHS, WARP), np.float32)
         self._guesses = cuda.to_device(all_guesses())
         self._ended = cuda.device_array(count, np.int32)
-        self._number = cuda.to_device(np.zeros(1, np.int32))
-        self._zero = cuda.to_device(np.zeros(1, np.int32))
+        self._counters = cuda.to_device(np.zeros(2, np.int32))
+        self._zeros = cuda.to_device(np.zeros(2, np.int32))
         self._grid = (count + THREADS - 1) // THREADS
         self._views: dict[int, Any] = {}
         self._kernels = kernels()
@@ -227,17 +252,25 @@ class CudaGames:
     def step(self, steps: Any, shares: Any, points: Any, done: Any) -> None:
         """Play one step in every game; `shares` and `points` are written where a game has ended."""
         view = self._view
-        self._number.copy_to_device(self._zero)
-        self._kernels.step[self._grid, THREADS](self.states, view(steps), self._ended, self._number, view(done))
+        self._kernels.step[self._grid, THREADS](self.states, view(steps), self._ended, self._counters, view(done))
+        self._waited += 1
+        if self._waited == self._patience:
+            self._score(view(shares), view(points), view(done))
+        self._seed += self.count
+
+    def _score(self, shares: Any, points: Any, done: Any) -> None:
+        """Score all rounds that have ended."""
         self._kernels.score[self._blocks, WARP](
             self.states,
             self._ended,
-            self._number,
-            self._works,
+            self._counters,
+            self._values,
+            self._layers,
             self._guesses,
-            view(shares),
-            view(points),
-            view(done),
+            shares,
+            points,
+            done,
             self._seed,
         )
-        self._seed += self.count
+        self._counters.copy_to_device(self._zeros)
+        self._waited = 0

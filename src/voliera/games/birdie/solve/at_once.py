@@ -21,6 +21,7 @@ from voliera.games.birdie.solve.layers import (
     PAIR,
     START,
     Cards,
+    Worths,
     best_choice,
     fill_layers,
     is_of_use,
@@ -38,26 +39,19 @@ COPIED = OWL_LIMIT - SHORTEST_SET + 1
 LOWEST = -(1 << 30)
 OPEN_AT, FLAPS_AT, COSTS_AT, STAYS_AT = 0, 9, 20, 24
 
-WORK = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("sets", np.float32, (FEATURE_COUNT, LONGEST_SET + 1)),
-                ("ends", np.int32, (COPIED, 3, BOX_SETS)),  # endings by the value that the Owl copies
-                ("flaps", np.int32, (MOST_MARKS + 1,)),
-                ("left", np.int32, (BOX_SETS,)),
-                ("owl", np.int32, (FEATURE_COUNT, OWL_LIMIT + 1)),
-                ("costs", np.int32, (4,)),
-                ("line", np.int8, (LINE,)),
-                ("spare", np.int8, (LINE,)),
-                ("layers", LAYERS),
-            ],
-            align=True,
-        ),
-    )
-)
-"""Room to work in: values, and the layers of one line."""
+_VALUES = [
+    ("sets", np.float32, (FEATURE_COUNT, LONGEST_SET + 1)),
+    ("ends", np.int32, (COPIED, 3, BOX_SETS)),  # endings by the value that the Owl copies
+    ("flaps", np.int32, (MOST_MARKS + 1,)),
+    ("left", np.int32, (BOX_SETS,)),
+    ("owl", np.int32, (FEATURE_COUNT, OWL_LIMIT + 1)),
+    ("costs", np.int32, (4,)),
+]
+VALUES = np.dtype((np.record, np.dtype(_VALUES, align=True)))
+"""Values of a scoring, for threads that share them."""
+_ROOM = [("line", np.int8, (LINE,)), ("spare", np.int8, (LINE,)), ("layers", LAYERS)]
+WORK = np.dtype((np.record, np.dtype([*_VALUES, *_ROOM], align=True)))
+"""Room to work in for a single thread: values, and the layers of one line."""
 
 
 def guesses_of(players: int, variant: int) -> Guesses:
@@ -146,13 +140,13 @@ def prepare_ends(s: Record, v: Record, owls: int, first: int, stride: int) -> in
 
 
 @rule
-def line_worth(w: Record, v: Record, line: Cards, n: int, filled: int, case: int, pigeons: int) -> int:
-    """What a line comes to in one case, with the values of `v`; `w` is room to work in."""
+def line_worth(w: Record, worths: Worths, v: Record, line: Cards, n: int, filled: int, case: int, pigeons: int) -> int:
+    """What a line comes to in one case, with the values of `v`; its layers are in `w` and `worths` then."""
     if n < SHORTEST_SET:
         return 0
-    fill_layers(w.layers, line, n, v.sets, filled, SHORTEST_SET + case, pigeons)
-    choice = best_choice(w.layers, n, v.ends[case], filled)
-    return worth_of(w.layers, n, choice, v.ends[case], filled)
+    fill_layers(w, worths, line, n, v.sets, filled, SHORTEST_SET + case, pigeons)
+    choice = best_choice(w, worths, n, v.ends[case], filled)
+    return worth_of(w, worths, n, choice, v.ends[case], filled)
 
 
 @rule
@@ -181,6 +175,12 @@ def togetherness(line: Cards, n: int) -> int:
 
 
 @rule
+def worth_alone(w: Record, line: Cards, n: int, filled: int, case: int, pigeons: int) -> int:
+    """What a line comes to in one case, for a thread that shares nothing."""
+    return line_worth(w.layers, w.layers.worth, w, line, n, filled, case, pigeons)
+
+
+@rule
 def play_robin(s: Record, w: Record, pigeons: int, log: Log) -> None:
     """Draw, and insert the card where the line is then worth most."""
     apply(s, ROBIN, log)
@@ -191,7 +191,7 @@ def play_robin(s: Record, w: Record, pigeons: int, log: Log) -> None:
     found = 0
     for at in range(n + 1):
         put_into(w.line, s.line[seat], n, at, int(s.drawn))
-        worth = line_worth(w, w, w.line, n + 1, filled, 0, pigeons)
+        worth = worth_alone(w, w.line, n + 1, filled, 0, pigeons)
         if worth > best:
             best = worth
             found = at
@@ -204,13 +204,13 @@ def play_woodpecker(s: Record, w: Record, pigeons: int, log: Log) -> None:
     seat = int(s.seat)
     n = int(s.line_n[seat])
     filled = filled_boxes(s, seat)
-    best = line_worth(w, w, s.line[seat], n, filled, 0, pigeons) + int(w.costs[Bird.WOODPECKER.value])
+    best = worth_alone(w, s.line[seat], n, filled, 0, pigeons) + int(w.costs[Bird.WOODPECKER.value])
     found = -1
     for start in range(n):
         for to in range(n):
             if to != start and to != start - 1 and is_of_use(s.line[seat], n, start, to):
                 move_into(w.line, s.line[seat], n, start, to)
-                worth = line_worth(w, w, w.line, n, filled, 0, pigeons)
+                worth = worth_alone(w, w.line, n, filled, 0, pigeons)
                 if worth > best:
                     best = worth
                     found = LINE * start + to
@@ -227,21 +227,22 @@ def move_by_woodpecker(s: Record, start: int, to: int, log: Log) -> None:
 
 
 @rule
-def write_best(s: Record, w: Record, v: Record, case: int, pigeons: int, log: Log) -> None:
-    """Declare the best split of the line in a case, play the Pigeon, write, and play the Owl where it pays."""
+def write_best(s: Record, w: Record, worths: Worths, v: Record, case: int, log: Log) -> None:
+    """Declare the best split of the line in a case, play the Pigeon, write, and play the Owl where it pays.
+
+    The layers of the line in this case have been filled (`line_worth`).
+    """
     seat = int(s.seat)
     n = int(s.line_n[seat])
-    filled = filled_boxes(s, seat)
     pieces = 0
     if n >= SHORTEST_SET:
-        fill_layers(w.layers, s.line[seat], n, v.sets, filled, SHORTEST_SET + case, pigeons)
-        choice = best_choice(w.layers, n, v.ends[case], filled)
+        choice = best_choice(w, worths, n, v.ends[case], filled_boxes(s, seat))
         if choice != 0:
-            pieces = trace(w.layers, s.line[seat], n, choice, v.sets, SHORTEST_SET + case)
+            pieces = trace(w, worths, s.line[seat], n, choice, v.sets, SHORTEST_SET + case)
     dropped = -1
     for k in range(pieces):
-        start = int(w.layers.pieces[k, START])
-        feature = int(w.layers.pieces[k, PIECE_FEATURE])
+        start = int(w.pieces[k, START])
+        feature = int(w.pieces[k, PIECE_FEATURE])
         if feature == PAIR:
             dropped = k
             a = int(s.line[seat, start])
@@ -249,7 +250,7 @@ def write_best(s: Record, w: Record, v: Record, case: int, pigeons: int, log: Lo
             feature = a >> 2 if same_bird else FIRST_SEASON + (a & 3)
         apply(s, AT + start, log)
         span = SPAN if feature < FIRST_SEASON else SPAN_SEASON
-        apply(s, span + int(w.layers.pieces[k, LENGTH]) - SHORTEST_SET, log)
+        apply(s, span + int(w.pieces[k, LENGTH]) - SHORTEST_SET, log)
     if dropped >= 0:
         apply(s, PIGEON, log)
         apply(s, AT + dropped, log)
@@ -291,8 +292,10 @@ def score_seat(s: Record, w: Record, guesses: Guesses, log: Log) -> None:
     best = LOWEST
     found = 0
     for case in range(cases):
-        worth = line_worth(w, w, s.line[seat], n, filled, case, pigeons)
+        worth = worth_alone(w, s.line[seat], n, filled, case, pigeons)
         if worth > best:
             best = worth
             found = case
-    write_best(s, w, w, found, pigeons, log)
+    if found < cases - 1:
+        worth_alone(w, s.line[seat], n, filled, found, pigeons)
+    write_best(s, w.layers, w.layers.worth, w, found, log)

@@ -30,24 +30,20 @@ Sets = Worths
 """Worths as `float32`: whole numbers of units up to 2**24 are exact in it, and four fit into a vector register."""
 
 
-LAYERS = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("worth", np.float32, (LINE + 1, 2 * BOX_SETS)),  # [row, choice]
-                ("choices", np.int32, (LINE + 1,)),  # [row]: how many there are
-                ("row", np.int32, (LINE + 2,)),  # the row of the layer after this many cards; equal layers share one
-                ("runs", np.int32, (2, LINE)),  # [bird or season, card]: how many cards up to this one share it
-                ("bit", np.int32, (FEATURE_COUNT + 1,)),  # a feature's place in a choice, -1 without one; PAIR's, too
-                ("boxes", np.int32, (2 * BOX_SETS,)),  # [choice]: the boxes it fills
-                ("pieces", np.int32, (LINE, 3)),  # [number, START … FEATURE]: a split, left to right
-                ("moved", np.int8, (LINE,)),  # a line with a card moved
-            ],
-            align=True,
-        ),
-    )
-)
+WORTHS = (LINE + 1, 2 * BOX_SETS)
+"""The shape of the worths of all layers: [row, choice]."""
+_NOTES = [
+    ("choices", np.int32, (LINE + 1,)),  # [row]: how many there are
+    ("row", np.int32, (LINE + 2,)),  # the row of the layer after this many cards; equal layers share one
+    ("runs", np.int32, (2, LINE)),  # [bird or season, card]: how many cards up to this one share it
+    ("bit", np.int32, (FEATURE_COUNT + 1,)),  # a feature's place in a choice, -1 without one; PAIR's, too
+    ("boxes", np.int32, (2 * BOX_SETS,)),  # [choice]: the boxes it fills
+    ("pieces", np.int32, (LINE, 3)),  # [number, START … FEATURE]: a split, left to right
+    ("moved", np.int8, (LINE,)),  # a line with a card moved
+]
+NOTES = np.dtype((np.record, np.dtype(_NOTES, align=True)))
+"""What is noted of the layers beside their worths, for callers that keep those elsewhere (selfplay/gpu.py)."""
+LAYERS = np.dtype((np.record, np.dtype([("worth", np.float32, WORTHS), *_NOTES], align=True)))
 """Room to work in: one record."""
 
 
@@ -71,14 +67,14 @@ def take_part(w: Record, feature: int, known: int, filled: int) -> int:
 
 
 @rule
-def end_set(w: Record, row: int, before: int, bit: int, gain: np.float32) -> None:
+def end_set(w: Record, worths: Worths, row: int, before: int, bit: int, gain: np.float32) -> None:
     """Let a set end here: every choice without its box gets it, from the layer where it begins.
 
     The loops are plain enough for the compiler to take several choices at once.
     """
     box = 1 << bit
-    new = w.worth[row]
-    old = w.worth[before]
+    new = worths[row]
+    old = worths[before]
     choices = int(w.choices[before])
     if box >= choices:
         for choice in range(choices):
@@ -96,12 +92,14 @@ def end_set(w: Record, row: int, before: int, bit: int, gain: np.float32) -> Non
 
 
 @rule
-def fill_layers(w: Record, line: Cards, n: int, sets: Sets, filled: int, shortest: int, pigeons: int) -> None:
+def fill_layers(
+    w: Record, worths: Worths, line: Cards, n: int, sets: Sets, filled: int, shortest: int, pigeons: int
+) -> None:
     """Compute all layers. Sets below `shortest` cards are not considered."""
     for feature in range(FEATURE_COUNT + 1):
         w.bit[feature] = -1
     w.boxes[0] = 0
-    w.worth[0, 0] = 0
+    worths[0, 0] = 0
     w.choices[0] = 1
     w.row[0] = 0
     w.row[1] = 0
@@ -130,23 +128,23 @@ def fill_layers(w: Record, line: Cards, n: int, sets: Sets, filled: int, shortes
         w.row[i + 1] = row
         w.choices[row] = 1 << known
         for choice in range(w.choices[row - 1]):
-            w.worth[row, choice] = w.worth[row - 1, choice]
+            worths[row, choice] = worths[row - 1, choice]
         for choice in range(w.choices[row - 1], w.choices[row]):
-            w.worth[row, choice] = NEVER
+            worths[row, choice] = NEVER
         if w.bit[card >> 2] >= 0:
             for length in range(shortest, bird_run + 1):
-                end_set(w, row, int(w.row[i + 1 - length]), int(w.bit[card >> 2]), sets[card >> 2, length])
+                end_set(w, worths, row, int(w.row[i + 1 - length]), int(w.bit[card >> 2]), sets[card >> 2, length])
         if w.bit[feature] >= 0:
             for length in range(shortest, season_run + 1):
-                end_set(w, row, int(w.row[i + 1 - length]), int(w.bit[feature]), sets[feature, length])
+                end_set(w, worths, row, int(w.row[i + 1 - length]), int(w.bit[feature]), sets[feature, length])
         if w.bit[PAIR] >= 0:
-            end_set(w, row, int(w.row[i - 1]), int(w.bit[PAIR]), NO_GAIN)
+            end_set(w, worths, row, int(w.row[i - 1]), int(w.bit[PAIR]), NO_GAIN)
 
 
 @rule
-def best_choice(w: Record, n: int, ends: Table, filled: int) -> int:
+def best_choice(w: Record, worths: Worths, n: int, ends: Table, filled: int) -> int:
     """The choice that comes to most with its ending."""
-    last = w.worth[w.row[n]]
+    last = worths[w.row[n]]
     choices = int(w.choices[w.row[n]])
     best = 2 * NEVER
     found = 0
@@ -160,11 +158,11 @@ def best_choice(w: Record, n: int, ends: Table, filled: int) -> int:
 
 
 @rule
-def worth_of(w: Record, n: int, choice: int, ends: Table, filled: int) -> int:
+def worth_of(w: Record, worths: Worths, n: int, choice: int, ends: Table, filled: int) -> int:
     """What a choice comes to with its ending."""
     boxes = int(w.boxes[choice])
     ending = int(ends[boxes >> FEATURE_COUNT, filled | (boxes & (BOX_SETS - 1))])
-    return int(w.worth[w.row[n], choice]) + ending
+    return int(worths[w.row[n], choice]) + ending
 
 
 @rule
@@ -172,8 +170,8 @@ def split_worth(
     w: Record, line: Cards, n: int, sets: Sets, ends: Table, filled: int, shortest: int, pigeons: int
 ) -> int:
     """What the best split of a line comes to."""
-    fill_layers(w, line, n, sets, filled, shortest, pigeons)
-    return worth_of(w, n, best_choice(w, n, ends, filled), ends, filled)
+    fill_layers(w, w.worth, line, n, sets, filled, shortest, pigeons)
+    return worth_of(w, w.worth, n, best_choice(w, w.worth, n, ends, filled), ends, filled)
 
 
 @entry
@@ -182,22 +180,22 @@ def split_pieces(
 ) -> int:
     """Write the best split of a line into `pieces`; returns how many pieces there are."""
     w = works[0]
-    fill_layers(w, line, n, sets, filled, shortest, pigeons)
-    return trace(w, line, n, best_choice(w, n, ends, filled), sets, shortest)
+    fill_layers(w, w.worth, line, n, sets, filled, shortest, pigeons)
+    return trace(w, w.worth, line, n, best_choice(w, w.worth, n, ends, filled), sets, shortest)
 
 
 @rule
-def trace(w: Record, line: Cards, n: int, choice: int, sets: Sets, shortest: int) -> int:
+def trace(w: Record, worths: Worths, line: Cards, n: int, choice: int, sets: Sets, shortest: int) -> int:
     """Write the split of a choice into `pieces`, left to right; returns how many pieces there are."""
     count = 0
     end = n
     while choice != 0:
-        worth = w.worth[w.row[end], choice]
+        worth = worths[w.row[end], choice]
         before = int(w.row[end - 1])
-        if choice < w.choices[before] and w.worth[before, choice] == worth:
+        if choice < w.choices[before] and worths[before, choice] == worth:
             end -= 1
             continue
-        feature, length = last_piece(w, line, end, choice, worth, sets, shortest)
+        feature, length = last_piece(w, worths, line, end, choice, worth, sets, shortest)
         end -= length
         choice -= 1 << int(w.bit[feature])
         w.pieces[count, START] = end
@@ -213,7 +211,9 @@ def trace(w: Record, line: Cards, n: int, choice: int, sets: Sets, shortest: int
 
 
 @rule
-def last_piece(w: Record, line: Cards, end: int, choice: int, worth: int, sets: Sets, shortest: int) -> tuple[int, int]:
+def last_piece(
+    w: Record, worths: Worths, line: Cards, end: int, choice: int, worth: int, sets: Sets, shortest: int
+) -> tuple[int, int]:
     """Feature and length of the piece that ends here in a choice's best split."""
     card = int(line[end - 1])
     for season in range(2):
@@ -223,7 +223,7 @@ def last_piece(w: Record, line: Cards, end: int, choice: int, worth: int, sets: 
             for length in range(shortest, w.runs[season, end - 1] + 1):
                 before = int(w.row[end - length])
                 rest = choice - (1 << bit)
-                if rest < w.choices[before] and w.worth[before, rest] + sets[feature, length] == worth:
+                if rest < w.choices[before] and worths[before, rest] + sets[feature, length] == worth:
                     return feature, length
     return PAIR, SHORTEST_SET
 

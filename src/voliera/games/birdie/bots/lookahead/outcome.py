@@ -74,11 +74,11 @@ def line_worth(s: Record, d: Record, seat: int) -> float:
     ends = d.ends[seat]
     sets = d.sets[seat]
     w = d.layers
-    fill_layers(w, s.line[seat], n, sets, filled, SHORTEST_SET, pigeons)
-    choice = best_choice(w, n, ends, filled)
-    worth = worth_of(w, n, choice, ends, filled) / POINT
+    fill_layers(w, w.worth, s.line[seat], n, sets, filled, SHORTEST_SET, pigeons)
+    choice = best_choice(w, w.worth, n, ends, filled)
+    worth = worth_of(w, w.worth, n, choice, ends, filled) / POINT
     if owls > 0 and choice != 0:
-        worth += owl_worth(d, seat, trace(w, s.line[seat], n, choice, sets, SHORTEST_SET), filled)
+        worth += owl_worth(d, seat, trace(w, w.worth, s.line[seat], n, choice, sets, SHORTEST_SET), filled)
     return worth
 
 
