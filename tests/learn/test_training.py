@@ -163,6 +163,32 @@ def test_exported_networks_answer_as_torch_does(tmp_path: Path, game: str) -> No
         np.testing.assert_allclose(seats, outcome[i].numpy(), atol=0.03)
 
 
+@pytest.mark.parametrize("game", ["birdie", "bower"])
+def test_a_run_begins_with_the_weights_of_a_file(tmp_path: Path, game: str) -> None:
+    """To the bit: written again at once, the file has the same weights."""
+    first = Trainer(replace(TINY, game=game), tmp_path / "first", "test")
+    first.keep()
+    path = tmp_path / "first" / LAST
+    begun = Trainer(replace(TINY, game=game, seed=2, start=str(path)), tmp_path / "second", "test")
+    begun.keep()
+    layout = environment_of(game).layout
+    old, new = (read(tmp_path / folder / LAST, layout) for folder in ("first", "second"))
+    for part in ("first", "body", "heads"):
+        assert (getattr(old.weights, part) == getattr(new.weights, part)).all()
+        np.testing.assert_allclose(
+            getattr(new.weights, f"{part}_bias"), getattr(old.weights, f"{part}_bias"), rtol=1e-6
+        )
+    told = new.header["training"]["began_with"]
+    assert told["sha256"] == old.header["sha256"]
+    assert told["command"] == "test"
+
+
+def test_weights_of_other_sizes_are_no_beginning(tmp_path: Path) -> None:
+    Trainer(TINY, tmp_path, "test").keep()
+    with pytest.raises(GameError, match="width is 16, but 32 is to be trained"):
+        Trainer(replace(TINY, width=32, start=str(tmp_path / LAST)), tmp_path / "other", "test")
+
+
 def test_absent_seats_have_no_chance() -> None:
     absent = torch.tensor([[False, False, True, True]])
     found = chances(torch.zeros(1, 4), absent).exp()
@@ -276,6 +302,14 @@ def test_the_command_trains_and_measures(tmp_path: Path) -> None:
 def test_wishes_that_cannot_be_met_are_refused(device: str, wished: dict[str, Any], told: str) -> None:
     with pytest.raises(GameError, match=told):
         settings_of(device, {"game": "birdie", "players": 2, "variant": "standard", **wished})
+
+
+def test_a_stretch_of_bower_is_a_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its games are all of one length: shorter stretches would show all of them in the same part."""
+    monkeypatch.setattr(torch.cuda, "is_available", lambda: True)
+    large = [settings_of("cuda", {"game": game}) for game in ("birdie", "bower")]
+    assert large[0].games * large[0].steps == large[1].games * large[1].steps
+    assert large[1].steps >= 3 * 2 * 15, "take, play, place; two seats; 15 turns in Super Nest"
 
 
 @pytest.mark.parametrize("changes", [{"games": 0}, {"minibatch": 10**9}, {"seconds": 0}, {"decisions": -1}])

@@ -29,6 +29,7 @@ def learn(
     width: Annotated[int | None, typer.Option(help="Numbers in each hidden layer.")] = None,
     depth: Annotated[int | None, typer.Option(help="Residual layers.")] = None,
     seed: Annotated[int, typer.Option(help="The same number gives the same first network and deals.")] = 1,
+    start: Annotated[Path | None, typer.Option(metavar="FILE", help="Weights to begin with.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on from the folder's checkpoint.")] = False,
     ladder: Annotated[int, typer.Option(metavar="JOBS", help="Processes that measure strength meanwhile.")] = 1,
     lang: Lang = None,
@@ -52,6 +53,7 @@ def learn(
                 "games": games,
                 "width": width,
                 "depth": depth,
+                "start": None if start is None else str(start),
             }
             settings = settings_of(device, {name: value for name, value in wished.items() if value is not None})
             interrupted = train(settings, out, resume, ladder, language_of(lang))
@@ -82,7 +84,8 @@ def settings_of(device: str | None, wished: dict[str, Any]) -> Settings:
         wished = {**wished, "mix": environment.mix}
     if "seconds" in wished and "decisions" not in wished:
         wished = {**wished, "decisions": 0}
-    settings = replace(SMALL if device == "cpu" else Settings(), device=device, **wished)
+    large = Settings(games=environment.side_by_side, steps=environment.stretch)
+    settings = replace(SMALL if device == "cpu" else large, device=device, **wished)
     for table in settings.tables:
         environment.check(table.players, table.variant)
     return settings

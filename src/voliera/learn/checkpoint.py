@@ -14,7 +14,7 @@ from voliera.learn.settings import Settings
 if TYPE_CHECKING:
     from voliera.learn.trainer import Trainer
 
-FREE = ("seconds", "decisions", "checkpoint_s", "report_s", "device")
+FREE = ("seconds", "decisions", "checkpoint_s", "report_s", "device", "start")
 """Settings that may differ when a run is resumed."""
 
 

@@ -36,6 +36,8 @@ class Environment(Protocol):
     seats: int  # the most there can be
     mix: str  # tables that are trained together, unless one is asked for (voliera.games.mix)
     softness: float  # a lead of this many points makes a win about e times likelier
+    side_by_side: int  # games played at once on a device, and
+    stretch: int  # decisions in each of them between two updates, unless others are asked for
 
     def check(self, players: int, variant: str) -> None:
         """Refuse a table that cannot be trained, with GameError `bad_request`."""

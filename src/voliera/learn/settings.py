@@ -23,6 +23,7 @@ class Settings:
     steps: int = 24  # decisions in each game between two updates
     width: int = 640
     depth: int = 3
+    start: str = ""  # a file of weights to begin with; else they are drawn by chance
     minibatch: int = 65_536
     rate: float = 5e-4  # of learning, at first; falls linearly
     rate_end: float = 3e-5

@@ -18,6 +18,7 @@ from voliera.learn.network import Network, copy_weights
 from voliera.learn.past import Past
 from voliera.learn.rollout import Rollout, precision
 from voliera.learn.settings import Settings
+from voliera.learn.start import start_from
 from voliera.learn.update import Update
 
 LOG = "log.jsonl"
@@ -40,6 +41,7 @@ class Trainer:
         self.settings, self.folder, self.command = settings, folder, command
         env = self.environment
         made = Network(env.layout, env.actions, env.seats, settings.width, settings.depth)
+        self.began_with = start_from(Path(settings.start), made, env.layout) if settings.start else {}
         self.network = made.to(settings.device)
         self.elapsed, self.decisions, self.iterations = 0.0, 0, 0
         self.past = Past(settings.seed)
@@ -157,6 +159,7 @@ class Trainer:
             "command": self.command,
             "settings": self.settings.document(),
             "seed": self.settings.seed,
+            **({"began_with": self.began_with} if self.began_with else {}),
             "seconds": round(self.elapsed, 1),
             "decisions": self.decisions,
             "figures": {name: round(value, 5) for name, value in self._figures.items()},

@@ -1,0 +1,56 @@
+"""From a file of eight-bit weights back to a network that can be trained further."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import torch
+
+from voliera.bots.net.weights import Net, read, refused
+from voliera.games.layout import Layout
+from voliera.learn.network import Network
+
+
+def start_from(path: Path, network: Network, layout: Layout) -> dict[str, Any]:
+    """Give a network the weights of a file, which must have its sizes; returns what the story of a run says of it."""
+    net = read(path, layout)
+    sizes = {"width": network.first.out_features, "depth": len(network.body), "actions": network.policy.out_features}
+    for name, size in sizes.items():
+        if net.header[name] != size:
+            raise refused(path, f"{name} is {net.header[name]}, but {size} is to be trained")
+    fill(network, net)
+    told = net.header.get("training", {})
+    return {"sha256": net.header["sha256"], **{name: told[name] for name in ("command", "decisions") if name in told}}
+
+
+@torch.no_grad()
+def fill(network: Network, net: Net) -> None:
+    """Write the weights of a file into a network: the inverse of `export.weights_of`."""
+    weights = net.weights
+    first = exact(weights.first, weights.first_scale) / network.scale.cpu()
+    load(network.first, first, weights.first_bias)
+    for i, layer in enumerate(network.body):
+        load(layer, exact(weights.body[i], weights.body_scale[i]), weights.body_bias[i])
+    heads, at = exact(weights.heads, weights.heads_scale), 0
+    for layer in (network.policy, network.outcome, network.weighing):
+        if layer is None:
+            continue
+        rows = slice(at, at + layer.out_features)
+        matrix, bias = heads[rows], weights.heads_bias[rows]
+        if layer is network.weighing:
+            scale = network.hint_scale.float().cpu()
+            matrix, bias = matrix / scale.unsqueeze(1), bias / scale.numpy()
+        load(layer, matrix, bias)
+        at += layer.out_features
+
+
+def exact(whole: npt.NDArray[np.int8], scale: npt.NDArray[np.float32]) -> torch.Tensor:
+    """A matrix [output, input] from eight-bit numbers [input, output] and the scale of each output."""
+    return torch.from_numpy(np.ascontiguousarray(whole.T).astype(np.float32) * scale[:, None])
+
+
+def load(layer: Any, matrix: torch.Tensor, bias: npt.NDArray[np.float32]) -> None:
+    """Set the weights of one layer."""
+    layer.weight.copy_(matrix)
+    layer.bias.copy_(torch.from_numpy(np.ascontiguousarray(bias)))
