@@ -135,7 +135,7 @@ def test_worlds_that_look_the_same_are_dealt_the_same(
 
 @every_configuration
 def test_a_half_said_action_of_somebody_else_is_no_secret_kept(configuration: Configuration) -> None:
-    """It has not happened yet: the worlds of the others are those of the state before it. The own one stays open."""
+    """It has not happened yet: the worlds of the others are those of the state before it. Its own stays open."""
     rules = configuration.rules
     half_said = 0
     for game, action in play(configuration, 7):

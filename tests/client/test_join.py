@@ -132,7 +132,7 @@ def made(server: Server, wish: dict[str, Any], name: str = "Bo") -> tuple[str, s
 
 
 def moves(server: Server, cookie: str, table_id: str, do: str) -> None:
-    """Bo waits for the own turn, says something and plays an action of this kind."""
+    """Bo waits for their turn, says something and plays an action of this kind."""
 
     async def work() -> None:
         async with (

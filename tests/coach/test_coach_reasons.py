@@ -55,7 +55,7 @@ def longest(line: list[str], feature: str) -> int:
 
 
 def lines(game: Game, seat: int, actions: list[Document]) -> list[str]:
-    """The own line after a turn; in the last turn of a round it lies open already, and is the same."""
+    """The player's line after a turn; in the last turn of a round it lies open already, and is the same."""
     line = list(game.position()["lines"][seat])
     return line + [action["card"] for action in actions if action["do"] == "lay"]
 

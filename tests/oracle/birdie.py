@@ -644,7 +644,7 @@ class Oracle:
         return view
 
     def _line_is_open_to(self, owner: int, seat: int | None) -> bool:
-        """Say whether a seat sees a line: once its owner scores, or the own one with `open_memory` (B-T6)."""
+        """Say whether a seat sees a line: once its owner scores, or its own with `open_memory` (B-T6)."""
         if self.phase == "over":
             return True
         if self.scoring is not None and (owner == self.seat or owner in self.scoring["scored"]):

@@ -483,7 +483,7 @@ class Oracle:
             self._end_turn(seat)
 
     def _play(self, number: int | str, at: list[int], facing: str) -> None:
-        """Play a hand tile, or the gift, into the own nest (W-T2, W-B14); see whether it earns a bonus (W-B1)."""
+        """Play a hand tile, or the gift, into the player's nest (W-T2, W-B14); see whether it earns a bonus (W-B1)."""
         seat = self._mover()
         if number == "gift":
             assert self.gift is not None

@@ -107,7 +107,7 @@ def test_x_on_a_token_and_under_a_cover() -> None:
     ],
 )
 def test_tokens_on_filled_squares(name: str, objects: list[str]) -> None:
-    """W-B10, W-B11: on a filled square of the own nest."""
+    """W-B10, W-B11: on a filled square of one's own nest."""
     oracle = keeping(name)
     assert {tuple(action["at"]) for action in done(oracle)} == {(1, 0), (2, 0), (1, 1), (2, 1)}
     assert all(set(action) == {"do", "at"} for action in done(oracle))

@@ -40,7 +40,7 @@ class Scene:
     pad: Any = None
     """What lies before the reader and is in no document: a tile in the fingers, notes. The game says what it is."""
     since: Sequence[Document] = ()
-    """The events that the reader heard of since the own last turn."""
+    """The events that the reader heard of since their last turn."""
     own: Sequence[Document] = ()
     """The events of this turn of the reader."""
     trial: Callable[[Document], list[Document]] = _nothing

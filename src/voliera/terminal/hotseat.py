@@ -260,7 +260,7 @@ class HotSeat:
         return []
 
     def _undo(self, seat: int) -> list[RenderableType]:
-        """Back one step, within the own turn and not past anything drawn or shown."""
+        """Back one step, within the player's own turn and not past anything drawn or shown."""
         if not self.steps:
             raise Refusal("error-undo-shown", game=self.game.name) if self.shown else Refusal("error-undo-nothing")
         step = self.steps.pop()

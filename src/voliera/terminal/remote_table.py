@@ -181,7 +181,7 @@ class RemoteTable(HotSeat):
         self.remote.come_back()
         self._hear()
 
-    # The own turn
+    # The reader's own turn
 
     def _person(self, seat: int) -> None:
         self.told = 0

@@ -219,7 +219,7 @@ def birdie_hidden(states: States, viewer: int | None) -> Hidden:
 
 
 def birdie_unseen(states: States, viewer: int | None) -> Hidden:
-    """The own line is hidden, but its owner remembers it."""
+    """A player's line is hidden, but its owner remembers it."""
     return [[one for one in found if one[0][:2] != ("line", viewer)] for found in birdie_hidden(states, viewer)]
 
 

@@ -145,7 +145,7 @@ def test_where_the_branch_can_go() -> None:
     assert refused(game, token("00", "column")) == "W-B12"
     assert refused(game, token("10", "column")) == "W-B12"
     assert refused(game, token("20", "row")) == "W-B12", "no tile there"
-    assert refused(game, token("40", "row")) == "W-B12", "only in the own nest"
+    assert refused(game, token("40", "row")) == "W-B12", "only in one's own nest"
 
 
 @pytest.mark.rule("W-B12")

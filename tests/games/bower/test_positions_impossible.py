@@ -360,7 +360,7 @@ KEPT_BY_THE_OTHER: list[tuple[str, Document]] = [
     ("field", "more"), KEPT_BY_THE_OTHER, ids=lambda value: value if isinstance(value, str) else ""
 )
 def test_what_lies_there_was_not_kept_by_the_other(field: str, more: Document) -> None:
-    """Tokens, covers and nest tiles go into the own nest; an effect is that of the seat that settles it."""
+    """Tokens, covers and nest tiles go into their player's nest; an effect is that of the seat that settles it."""
     settings = dict(more)
     mine = "00n Sr Mr / 10n Mr Mr / 20n Mr Mr" + settings.pop("mine", "")
     document = position(mine, "00n Sr Mr / 10n Mr Mr / 20n Mr Mr", **settings)

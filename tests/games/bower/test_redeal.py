@@ -256,7 +256,7 @@ def test_what_was_drawn_before_a_reshuffle_is_none_of_the_own_discards() -> None
 
 
 def test_two_tiles_drawn_before_a_reshuffle() -> None:
-    """The first two are from the old pile, in either order; the third is one of the own discards."""
+    """The first two are from the old pile, in either order; the third is one of the seat's discards."""
     game = crossing_table(2)
     a, b = OTHERS
     found = drawn(game, 0, 600)

@@ -80,7 +80,7 @@ def add_features(row: Row, at: int, card: int, copies: int) -> None:
 
 @rule
 def see_cards(s: Record, row: Row) -> None:
-    """The own hand and the display; `unseen` begins with what the seat has not seen leave the game."""
+    """The seat's hand and the display; `unseen` begins with what the seat has not seen leave the game."""
     me = int(s.seat)
     for card in range(KINDS):
         copies = int(s.hand[me, card])
@@ -147,7 +147,7 @@ def see_laying(row: Row, at: int, other: int, first: int, second: int, from_hand
 
 @rule
 def see_line(s: Record, row: Row) -> None:
-    """The own line: its cards, its end card by card, and its runs."""
+    """The seat's line: its cards, its end card by card, and its runs."""
     me = int(s.seat)
     n = int(s.line_n[me])
     longest = 0  # five bits for each feature

@@ -184,7 +184,7 @@ def asked(objects: int, egg: int) -> int:
 
 @rule
 def read_places(s: Record, g: Record) -> None:
-    """Where a tile fits into the own nest, or a drawn cover."""
+    """Where a tile fits into the seat's own nest, or a drawn cover."""
     seat = int(s.seat)
     for side in range(SEATS):
         g.empty[side] = board(s) & ~int(s.filled[seat_at(s, side)])

@@ -1,6 +1,6 @@
 """Links: invite to a seat, let watch, let coach. A token stands in a URL's fragment only, and comes back by POST.
 
-Whoever hosts or plays may invite and let others watch. To coach, everybody allows for the own seat alone.
+Whoever hosts or plays may invite and let others watch. To coach, each player decides for their own seat alone.
 """
 
 from typing import Annotated, Any, Literal

@@ -8,7 +8,7 @@ from voliera.protocol.messages import Grant, Viewer
 def viewer_of(
     sitting: Sequence[str | None], host: str | None, public: bool, session: str | None, grant: Grant | None
 ) -> Viewer | None:
-    """The own seat first, then what a link allows, then what everybody may; None for those who may not look.
+    """Their own seat first, then what a link allows, then what everybody may; None for those who may not look.
 
     `sitting` are the sessions of the seats. A coach sees what a seat sees only while it is that of the player who gave
     the link. Who made a table may always watch it: a kept record has nobody else.

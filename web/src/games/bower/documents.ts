@@ -59,7 +59,7 @@ export type Take = {
   display: number;
 };
 
-/** Lay a tile into the own nest: its first square, and where its second one lies (W-T2). */
+/** Lay a tile into the player's nest: its first square, and where its second one lies (W-T2). */
 export type Play = {
   do: "play";
   hand: number | "gift";

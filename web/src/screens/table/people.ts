@@ -17,7 +17,7 @@ export function standing(full: Full, presence: Presence | null, seat: number): S
 export const isAway = (table: Pick<TableModel, "full" | "presence">, seat: number): boolean =>
   table.full !== null && standing(table.full, table.presence, seat) === "away";
 
-/** The own seat as a player; null for who only looks on. */
+/** The reader's seat as a player; null for those who only watch. */
 export const playing = (full: Full): number | null =>
   full.you.kind === "seat" ? (full.you.seat ?? null) : null;
 

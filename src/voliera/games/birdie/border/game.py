@@ -115,7 +115,7 @@ class BirdieRules:
     def conceal(position: Document, view: Document) -> None:
         """Strike out the others' hands and closed lines.
 
-        The own line stays, though nobody may look into it (B-T6): a seat has seen what it laid, and may remember.
+        The viewer's line stays, though nobody may look into it (B-T6): a seat has seen what it laid, and may remember.
         """
         for other in range(position["players"]):
             if other != view["seat"]:

@@ -1,4 +1,4 @@
-"""Why another turn of Birdie was better: from the own line, hand and display after either turn."""
+"""Why another turn of Birdie was better: from the player's line, hand and display after either turn."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -75,7 +75,7 @@ class BirdieFace:
         return Act(tuple(actions)) if actions else None
 
     def table(self, scene: Scene) -> Page:
-        """While a line is scored, what the own steps did stands below; else the last acts of everybody."""
+        """While a line is scored, what the reader's own steps did stands below; else the last acts of everybody."""
         recent = None
         if table.is_scoring(scene.view):
             told = [event for event in scene.own if event["id"] != "declared"]

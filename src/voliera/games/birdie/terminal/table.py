@@ -137,7 +137,7 @@ def _chips(keyed: Sequence[tuple[str, str]], language: Language) -> Text:
 
 
 def hand(view: Document, language: Language, company: Company, width: int, large: bool = True) -> list[RenderableType]:
-    """The reader's own hand under its letters, and the own personal deck where the table allows to look."""
+    """The reader's own hand under its letters, and their personal deck where the table allows to look."""
     if company.you is None:
         return []
     cards = view["hands"][company.you]

@@ -154,7 +154,7 @@ def seen_by(t: Table, viewer: int | None) -> Document:
 
 
 def seen_eggs(t: Table, viewer: int | None) -> int:
-    """A bit for each column whose egg the viewer knows: the own ones, and those that were spied (W-S1, W-B7)."""
+    """A bit for each column whose egg the viewer knows: its own, and those that were spied (W-S1, W-B7)."""
     return 0 if viewer is None else OWN_COLUMNS[viewer] | t.some(SEATS, "spied")[viewer]
 
 

@@ -9,7 +9,7 @@ EFFECT_VERBS = ("use", "spy", "token", "gift", "cover")
 ASKED = {
     Phase.SETUP: ("W-S3", "pick a first tile: take one of the display"),
     Phase.TAKE: ("W-T1", "a turn begins with taking one of the display tiles"),
-    Phase.PLAY: ("W-T2", "play a tile of the hand into the own nest now"),
+    Phase.PLAY: ("W-T2", "play a tile from your hand into your nest now"),
     Phase.BONUS: ("W-B3", "a third gem is laid: take a bonus, or decline"),
     Phase.KEEP: ("W-B3", "keep one of the bonus tiles"),
     Phase.EFFECT: ("W-B3", "settle the effect of the tile kept, or decline it"),
@@ -21,10 +21,10 @@ TARGETS = {
     Bonus.SPY_OPPONENT: "choose a column to spy at, or decline",
     Bonus.SPY_ASIDE: "use it to see the two eggs set aside, or decline",
     Bonus.X: "choose nest, square and object for the X, or decline",
-    Bonus.WHITE_FEATHER: "choose a filled square of the own nest, or decline",
-    Bonus.WHITE_FLOWER: "choose a filled square of the own nest, or decline",
-    Bonus.SHELLS: "choose a filled square of the own nest, or decline",
-    Bonus.BRANCH: "choose a filled square of the own nest and a direction, or decline",
+    Bonus.WHITE_FEATHER: "choose a filled square of your nest, or decline",
+    Bonus.WHITE_FLOWER: "choose a filled square of your nest, or decline",
+    Bonus.SHELLS: "choose a filled square of your nest, or decline",
+    Bonus.BRANCH: "choose a filled square of your nest and a direction, or decline",
     Bonus.COVER: "use it to draw the tile, or decline",
     Bonus.GIFT: "choose a display tile to give, or decline",
     Bonus.DOUBLE_TURN: "use it, or decline",
@@ -100,7 +100,7 @@ def effect_reason(t: Table, action: Action) -> tuple[str, str]:
     if t.cover_tile != NONE:
         if verb != "cover":
             return "W-B13", "the tile is drawn: lay it over two squares, it can no longer be declined"
-        return "W-B13", "a cover lies on two adjacent filled squares of the own nest"
+        return "W-B13", "a cover lies on two adjacent filled squares of your nest"
     if verb == "spy" and effect == Bonus.SPY_OPPONENT:
         return rule, f"the opponent's eggs are in the columns {', '.join(map(str, range(1 - t.seat, 6, SEATS)))}"
     if verb == "gift" and effect == Bonus.GIFT:

@@ -9,8 +9,8 @@ A tile lies in one of the other's columns at most (neighbouring columns have dif
 column's egg. So the sum over all places falls apart into a sum for each column and egg, and all assignments are weighed
 exactly, at the cost of a few.
 
-The record has what was laid, and in which order, not how both nests interlock: the own nest is taken as it was after as
-many tiles. What was taken from the display is not in the record; it is not used.
+The record has what was laid, and in which order, not how both nests interlock: the viewer's nest is taken as it was
+after as many tiles. What was taken from the display is not in the record; it is not used.
 """
 
 import math

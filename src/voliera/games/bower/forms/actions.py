@@ -15,7 +15,7 @@ class Take(TypedDict):
 
 
 class Play(TypedDict):
-    """Lay a tile into the own nest: its first square, and where its second one lies (W-T2)."""
+    """Lay a tile into the player's nest: its first square, and where its second one lies (W-T2)."""
 
     do: Literal["play"]
     hand: int | Literal["gift"]

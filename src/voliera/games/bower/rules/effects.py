@@ -52,7 +52,7 @@ def squares_for_x(s: Record, nest: int) -> int:
 
 @rule
 def squares_for_branch(s: Record, along: int) -> int:
-    """The filled squares of the own nest on which the Branch has both ends inside the grid (W-B12)."""
+    """The filled squares of the seat's nest on which the Branch has both ends inside the grid (W-B12)."""
     edges = (FIRST_COLUMN | LAST_COLUMN) if along == 0 else (BOTTOM | TOP if board(s) == WHOLE else BOTTOM | TOP >> 1)
     return int(s.filled[s.seat]) & ~edges
 

@@ -3,7 +3,7 @@
 An action of the protocol is one step, or two when it names more than one thing:
 
 - playing a tile is HAND (or GIFT), then PLACE (its first square and where it faces);
-- the X is AT a square of the own nest or AT_OTHER, then OBJECT;
+- the X is AT a square of the seat's nest or AT_OTHER, then OBJECT;
 - the Branch is AT a square, then ALONG the row or the column.
 
 In between, the record's phase says what is still to be named (state.Phase). actions.py translates both ways.
@@ -22,7 +22,7 @@ DECLINE = BONUS + 1
 USE = DECLINE + 1
 KEEP = USE + 1  # + bonus tile
 SPY = KEEP + len(BONUSES)  # + column
-AT = SPY + COLUMNS  # + square of the own nest
+AT = SPY + COLUMNS  # + square of the seat's nest
 AT_OTHER = AT + SQUARES  # + square of the other nest
 OBJECT = AT_OTHER + SQUARES  # + kind of flower or feather
 ALONG = OBJECT + 8  # + 0 for the row, 1 for the column

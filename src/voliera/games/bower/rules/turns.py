@@ -106,7 +106,7 @@ def take_gift(s: Record) -> int:
 
 @rule
 def play(s: Record, place: int, log: Log) -> None:
-    """Lay the named tile into the own nest; ask for a bonus if it brought a third gem (W-T2, W-B1, W-B2)."""
+    """Lay the named tile into the seat's nest; ask for a bonus if it brought a third gem (W-T2, W-B1, W-B2)."""
     seat = int(s.seat)
     square = place // FACINGS
     facing = place % FACINGS

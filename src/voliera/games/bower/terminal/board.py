@@ -1,4 +1,4 @@
-"""The two nests face to face with the eggs between them (W-C1): the other one above, the own one below.
+"""The two nests face to face with the eggs between them (W-C1): the opponent's above, the reader's below.
 
 Each column of squares stands under and over the egg that rules it. A square is one row of text, or two in a tall
 window; its ground has the colour of its material where there is colour.

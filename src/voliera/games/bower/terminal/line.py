@@ -12,7 +12,7 @@ from voliera.games.bower.terminal.words import command_of
 from voliera.languages import Language
 
 FACINGS = {">": "e", "→": "e", "<": "w", "←": "w", "^": "s", "↑": "s", "v": "n", "↓": "n"}
-"""Where the second square lies from the first, as the own nest is seen: the board is above it."""
+"""Where the second square lies from the first, as players see their own nest: the board is above it."""
 LONGEST_NUMBER = 3
 TOO_LARGE = 999
 """Stands for any number beyond all that can be chosen."""

@@ -12,7 +12,7 @@ from voliera.documents import Document
 from voliera.games.bower.terminal.nest import Place
 
 TURNED = {"e": "n", "n": "w", "w": "s", "s": "e"}
-"""The next facing when a tile is turned clockwise, as the own nest is seen: away from the board is down."""
+"""The next facing when a tile is turned clockwise, as players see their own nest: away from the board is down."""
 COVER = "cover"
 """Stands for the tile that is laid over others, which has no place in the hand."""
 

@@ -1,6 +1,6 @@
 """How squares are called: the column's number and a letter for the row, `3b`.
 
-Rows count from the board: the own ones from the front of the alphabet, those of the other nest from its end, so that
+Rows count from the board: the reader's from the front of the alphabet, those of the other nest from its end, so that
 a name means one square of the two nests. The Latin letters work in every language.
 """
 

@@ -30,7 +30,7 @@ OTHER_ROWS = 12
 """Rows of text beside squares and sentences: title, eggs, tallies, owners, groups, tiles, hint and prompt."""
 TURNS = {"standard": 12, "super": 15}
 ARROWS = {"e": "→", "n": "↓", "w": "←", "s": "↑"}
-"""Where the second square of a held tile lies, as the own nest is seen."""
+"""Where the second square of a held tile lies, as players see their own nest."""
 
 
 def near_seat(company: Company) -> int:
@@ -53,7 +53,7 @@ def draw(scene: Scene) -> Page:
 
 
 def _first_look(scene: Scene) -> Page:
-    """Before the first turn: what the signs mean, and the own eggs in words."""
+    """Before the first turn: what the signs mean, and the reader's eggs in words."""
     language = scene.language
     eggs = [
         language.say("count-bower-column", column=column + 1, egg=name)

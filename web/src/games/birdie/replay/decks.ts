@@ -1,5 +1,5 @@
 /**
- * The personal decks of Birdie, open. A player may remember the own deck but not look at it, so no view shows it; a
+ * The personal decks of Birdie, open. A player may remember their own deck but not look at it, so no view shows it; a
  * finished game has no secrets, and its record says which card was laid when.
  */
 import type { BirdieView, CardName } from "../forms.ts";

@@ -1,7 +1,7 @@
 /**
  * Where a tile can lie, out of the legal actions: around a square, turned, moved by an arrow, nearest to a pointer.
  *
- * A place is a first square and a facing, as actions name it. Everything here is about the own nest, as it is seen: row 0
+ * A place is a first square and a facing, as actions name it. Everything here is about the player's own nest, as it is seen: row 0
  * at the top.
  */
 import type { BowerAction, Facing, Place } from "../forms.ts";
