@@ -21,10 +21,10 @@ from voliera import bots
 from voliera.arena.tournament import match
 from voliera.bots.net.forward import Evaluator
 from voliera.bots.net.weights import read
-from voliera.games.birdie.bots.net import SHIPPED
+from voliera.games.birdie.bots.network import SHIPPED
 from voliera.games.birdie.layout import LAYOUT, SIZE
 from voliera.games.birdie.observe import observe_first
-from voliera.games.bower.bots.net import SHIPPED as BOWER_SHIPPED
+from voliera.games.bower.bots.network import SHIPPED as BOWER_SHIPPED
 from voliera.games.bower.layout import LAYOUT as BOWER_LAYOUT
 from voliera.games.bower.observe import observe_first as observe_bower
 from voliera.games.mix import trained_tables

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from voliera.games.birdie.bots.net import SHIPPED
+from voliera.games.birdie.bots.network import SHIPPED
 from voliera.games.mix import tables_of
 from voliera.languages import LANGUAGES, Language
 from voliera.learn.ladder import FINISHED, LADDER, Wish, found_in, main

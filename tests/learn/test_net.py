@@ -23,7 +23,7 @@ from voliera.bots.net.forward import Evaluator, chance_to_win
 from voliera.bots.net.weights import LENGTH, MAGIC, Net, Weights, read, shapes, split, write
 from voliera.errors import GameError
 from voliera.games import wing_of
-from voliera.games.birdie.bots.net import SHIPPED
+from voliera.games.birdie.bots.network import SHIPPED
 from voliera.games.birdie.layout import LAYOUT
 from voliera.games.bower.layout import LAYOUT as BOWER_LAYOUT
 from voliera.games.layout import Block, Layout
@@ -217,7 +217,7 @@ def test_tables_that_the_network_was_not_trained_for_are_refused(name: str, play
 
 
 def test_a_game_without_a_network_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(import_module("voliera.games.bower.bots.net"), "SHIPPED", tmp_path / "nowhere.net")
+    monkeypatch.setattr(import_module("voliera.games.bower.bots.network"), "SHIPPED", tmp_path / "nowhere.net")
     with pytest.raises(GameError, match="no network for bower"):
         bots.choose(voliera.new("bower", 2, "standard", seed=1), "net", seed=1)
     monkeypatch.setattr(type(wing_of("bower")), "network", lambda wing: None)

@@ -9,7 +9,7 @@ from voliera.bots.players import Candidates
 from voliera.games.birdie.bots.greedy import greedy
 from voliera.games.birdie.bots.heuristic import candidates as heuristic
 from voliera.games.birdie.bots.lookahead import prepare, searched
-from voliera.games.birdie.bots.net import ahead_candidates, turn_candidates
+from voliera.games.birdie.bots.network import ahead_candidates, turn_candidates
 from voliera.games.birdie.rules.state import Phase
 from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.games.birdie.solve.scoring import Effort

@@ -10,7 +10,7 @@ from voliera.games.bower.bots.greedy import candidates as greedy
 from voliera.games.bower.bots.heuristic import candidates as heuristic
 from voliera.games.bower.bots.knowledge import Knowledge
 from voliera.games.bower.bots.lookahead import candidates as look_ahead
-from voliera.games.bower.bots.net import candidates as by_network
+from voliera.games.bower.bots.network import candidates as by_network
 from voliera.kernel import States
 
 knowledge = Knowledge.of
