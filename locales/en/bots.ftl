@@ -17,7 +17,7 @@ manner-random = Hops wherever it likes: every legal move is as good as any other
 manner-greedy = Grabs what glitters: the move that scores most right now, with no thought for the next one.
 manner-heuristic = Gathers with a plan: it weighs what may still come, keeps what will be worth more later, and takes away what you need.
 manner-search = Looks ahead: before each move it plays the game on many times, in worlds that might be the real one.
-manner-strongest = Stands still and strikes once: it thinks like the Raven, with all the time and all the cores it is given.
+manner-strongest = Stands still and strikes once: it learned the standard game of Birdie for two from millions of games against itself; elsewhere it thinks like the Raven, with all the time and all the cores it is given.
 
 memory-random = nothing.
 memory-greedy = in Birdie only the last { $cards ->
@@ -30,6 +30,10 @@ memory-strongest = everything, like the Raven.
 
 bots-title = The bots, from the weakest to the strongest
 bots-time = It thinks for { $ms } ms per move, on { $cores ->
+    [one] one core
+   *[other] { $cores } cores
+}.
+bots-time-most = It thinks for at most { $ms } ms per move, on up to { $cores ->
     [one] one core
    *[other] { $cores } cores
 }.

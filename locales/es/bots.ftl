@@ -17,7 +17,7 @@ manner-random = Salta adonde le apetece: cualquier jugada permitida le parece ig
 manner-greedy = Se lleva lo que brilla: la jugada que más da de inmediato, sin pensar en la siguiente.
 manner-heuristic = Recolecta con un plan: sopesa lo que aún puede venir, guarda lo que valdrá más y quita lo que necesitas.
 manner-search = Piensa por adelantado: antes de cada jugada continúa la partida muchas veces, en mundos que podrían ser el verdadero.
-manner-strongest = Se queda inmóvil y golpea una sola vez: piensa como el Cuervo, con todo el tiempo y todos los núcleos que se le dan.
+manner-strongest = Se queda inmóvil y golpea una sola vez: aprendió la partida estándar de Birdie para dos en millones de partidas contra sí misma; en lo demás piensa como el Cuervo, con todo el tiempo y todos los núcleos que se le dan.
 
 memory-random = nada.
 memory-greedy = en Birdie, de su propia fila, solo { $cards ->
@@ -30,6 +30,10 @@ memory-strongest = todo, como el Cuervo.
 
 bots-title = Los bots, del más débil al más fuerte
 bots-time = Piensa { $ms } ms por jugada, en { $cores ->
+    [one] un núcleo
+   *[other] { $cores } núcleos
+}.
+bots-time-most = Piensa como mucho { $ms } ms por jugada, en un máximo de { $cores ->
     [one] un núcleo
    *[other] { $cores } núcleos
 }.

@@ -17,7 +17,7 @@ manner-random = Saltella dove gli pare: per lui ogni mossa permessa vale l’alt
 manner-greedy = Arraffa ciò che luccica: la mossa che rende di più subito, senza pensare alla prossima.
 manner-heuristic = Raccoglie con un piano: valuta ciò che può ancora arrivare, tiene da parte ciò che varrà di più e toglie ciò che ti serve.
 manner-search = Guarda avanti: prima di ogni mossa continua la partita molte volte, in mondi che potrebbero essere quello vero.
-manner-strongest = Sta immobile e colpisce una volta sola: pensa come il Corvo, con tutto il tempo e tutti i core che gli vengono dati.
+manner-strongest = Sta immobile e colpisce una volta sola: ha imparato la modalità standard di Birdie in due da milioni di partite contro sé stesso; altrove pensa come il Corvo, con tutto il tempo e tutti i core che gli vengono dati.
 
 memory-random = niente.
 memory-greedy = in Birdie solo { $cards ->
@@ -30,6 +30,10 @@ memory-strongest = tutto, come il Corvo.
 
 bots-title = I bot, dal più debole al più forte
 bots-time = Pensa { $ms } ms per mossa, su { $cores ->
+    [one] un core
+   *[other] { $cores } core
+}.
+bots-time-most = Pensa al massimo { $ms } ms per mossa, su non più di { $cores ->
     [one] un core
    *[other] { $cores } core
 }.

@@ -48,6 +48,23 @@ def test_each_of_them_plays(one: str, name: str) -> None:
         game.apply(choice["action"])
 
 
+@pytest.mark.parametrize(
+    ("name", "players", "variant", "level"),
+    [
+        ("birdie", 2, "standard", "net+"),
+        ("birdie", 2, "expert", "search"),
+        ("birdie", 3, "standard", "search"),
+        ("bower", 2, "standard", "search"),
+    ],
+)
+def test_the_strongest_plays_at_the_strongest_level_of_its_table(
+    name: str, players: int, variant: str, level: str
+) -> None:
+    game = voliera.new(name, players=players, variant=variant, seed=3)
+    assert character("strongest").level_at(game) == level
+    assert [one.level_at(game) for one in CHARACTERS[:-1]] == list(bots.LEVELS)
+
+
 def test_what_they_ask_of_their_level(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
 
@@ -61,6 +78,7 @@ def test_what_they_ask_of_their_level(monkeypatch: pytest.MonkeyPatch) -> None:
         one.choose(game, 7)
         one.choose(game, 7, time_ms=50)
     assert asked[:6] == [(level, 7, {}) for level in bots.LEVELS[:3] for _ in range(2)]
+    assert [level for level, _, _ in asked[6:]] == ["search", "search", "net+", "net+"]
     thinking = [budget for _, _, budget in asked[6:]]
     assert [budget["time_ms"] for budget in thinking] == [300, 50, STRONGEST_MS, 50]
     assert [budget["cores"] for budget in thinking] == [1, 1, all_cores(), all_cores()]

@@ -1,7 +1,8 @@
 """The opponents that people meet: each is a level with a budget, and has a name, a manner and a memory of its own.
 
 Names and descriptions are messages in every language (`bot-…`, `manner-…`, `memory-…` in `locales/*/bots.ftl`). The id
-is what is typed and what a saved game keeps; of the five only `strongest` is not the id of a level.
+is what is typed and what a saved game keeps; of the five only `strongest` is not the id of a level: it plays at the
+strongest level that the table has, a network that looks ahead or else the search with more time.
 """
 
 import os
@@ -11,6 +12,7 @@ from typing import Any
 from voliera import bots
 from voliera.bots.budget import DEFAULT_MS
 from voliera.game import Game
+from voliera.games import wing_of
 
 STRONGEST_MS = 3_000
 SEARCH = "search"
@@ -31,7 +33,13 @@ class Character:
         """What it does for the seat to move (`bots.choose`); `time_ms` gives a thinker more or less time than usual."""
         if self.time_ms is None:
             return bots.choose(game, self.level, seed)
-        return bots.choose(game, self.level, seed, time_ms=time_ms or self.time_ms, cores=self.cores)
+        return bots.choose(game, self.level_at(game), seed, time_ms=time_ms or self.time_ms, cores=self.cores)
+
+    def level_at(self, game: Game) -> str:
+        """Return the level it plays at, which for the strongest depends on the table."""
+        network = wing_of(game.name).network() if self.all_cores else None
+        learned = network is not None and network.is_trained_for(game.players, game.variant)
+        return bots.AHEAD if learned else self.level
 
     @property
     def cores(self) -> int:

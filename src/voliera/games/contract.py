@@ -159,6 +159,9 @@ class Players(Protocol):
 class Network(Protocol):
     """A player that has learned by self-play."""
 
+    def is_trained_for(self, players: int, variant: str) -> bool:
+        """Whether the shipped network looks ahead at such a table."""
+
     def net(self, states: States, k: Any, chance: Random, weights: Path | None) -> Candidates:
         """Return what the network prefers, with the shipped weights or those of a file."""
 

@@ -47,13 +47,13 @@ class Birdie(Wing):
         return bots
 
     def network(self) -> Network:
-        """Return the network for two players of the standard game."""
+        """Return the network."""
         from voliera.games.birdie import bots
 
         return bots
 
     def selfplay(self) -> Environment:
-        """Return the self-play for two players of the standard game."""
+        """Return the self-play."""
         from voliera.games.birdie import selfplay
 
         return selfplay
@@ -65,11 +65,11 @@ class Birdie(Wing):
         return best_play
 
     def prepared(self) -> Sequence[Prepared]:
-        """Return the search and the solvers."""
-        from voliera.games.birdie.bots import lookahead
+        """Return the network, the search and the solvers."""
+        from voliera.games.birdie.bots import lookahead, network
         from voliera.games.birdie.solve import collapse, split
 
-        return lookahead, collapse, split
+        return network, lookahead, collapse, split
 
     def coach(self) -> Coach:
         """Return what judges decisions."""

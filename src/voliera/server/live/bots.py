@@ -99,7 +99,7 @@ class BotPlay:
         thinkers = self.host.services.thinkers
         try:
             time_ms = self._time_ms(character, table.seats[seat].time_ms)
-            answer = await thinkers.choose(table.game, character.level, time_ms=time_ms, key=table.id)
+            answer = await thinkers.choose(table.game, character.level_at(table.game), time_ms=time_ms, key=table.id)
         except GameError as error:  # a bot that fails on a position must not stop the table
             _log.error("bot_refused", table=table.id, why=error.code)
             return random.choice(table.game.legal())

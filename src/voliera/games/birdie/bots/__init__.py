@@ -9,7 +9,7 @@ from voliera.bots.players import Candidates
 from voliera.games.birdie.bots.greedy import greedy
 from voliera.games.birdie.bots.heuristic import candidates as heuristic
 from voliera.games.birdie.bots.lookahead import prepare, searched
-from voliera.games.birdie.bots.network import ahead_candidates, turn_candidates
+from voliera.games.birdie.bots.network import ahead_candidates, is_trained_for, turn_candidates
 from voliera.games.birdie.rules.state import Phase
 from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.games.birdie.solve.scoring import Effort
@@ -46,4 +46,4 @@ def net_ahead(states: States, k: Knowledge, chance: Random, weights: Path | None
     return ahead_candidates(states, k, chance, weights, budget)
 
 
-__all__ = ["greedy", "heuristic", "knowledge", "net", "net_ahead", "search"]
+__all__ = ["greedy", "heuristic", "is_trained_for", "knowledge", "net", "net_ahead", "search"]

@@ -18,6 +18,7 @@ from voliera.bots.net.weights import read
 from voliera.bots.players import Candidates
 from voliera.errors import GameError
 from voliera.games.birdie.border.actions import to_document
+from voliera.games.birdie.border.setup import new_game
 from voliera.games.birdie.border.table import Table
 from voliera.games.birdie.bots.ahead import BirdieWorlds
 from voliera.games.birdie.layout import LAYOUT, SIZE
@@ -47,10 +48,20 @@ def batch_evaluator(path: Path) -> BatchEvaluator:
     return BatchEvaluator(read(path, LAYOUT), BATCH)
 
 
+def tables_of(path: Path) -> list[str]:
+    """The tables that a network was trained for."""
+    return [one.name for one in trained_tables(evaluator(path).net.header["training"]["settings"])]
+
+
+def is_trained_for(players: int, variant: str) -> bool:
+    """Whether the shipped network was trained for a table."""
+    return f"{players}:{variant}" in tables_of(SHIPPED)
+
+
 def check_table(k: Knowledge, path: Path) -> None:
     """Refuse a table that the network was not trained for."""
     table = f"{k.players}:{'expert' if k.expert else 'standard'}"
-    trained = [one.name for one in trained_tables(evaluator(path).net.header["training"]["settings"])]
+    trained = tables_of(path)
     if table not in trained:
         raise GameError("bad_request", f"level: the network was trained for {', '.join(trained)}, not for {table}")
 
@@ -83,3 +94,13 @@ def ahead_candidates(states: States, k: Knowledge, chance: Random, path: Path | 
     chosen, *others = values
     ordered = [chosen, *sorted(others, key=lambda step: -values[step])]
     return [{"action": to_document(table, [step]), "value": values[step]} for step in ordered]
+
+
+def prepare() -> None:
+    """Have everything compiled."""
+    table = tables_of(SHIPPED)[0]
+    players, variant = table.split(":")
+    states = new_game(int(players), variant, {}, 0)
+    k = Knowledge.of(states, int(states["seat"][0]))
+    turn_candidates(states, k)
+    ahead_candidates(states, k, Random(0), None, Budget(nodes=1))

@@ -31,4 +31,9 @@ def net_ahead(states: States, k: Knowledge, chance: Random, weights: Path | None
     raise GameError("bad_request", "level: the network of bower does not look ahead; choose net")
 
 
-__all__ = ["greedy", "heuristic", "knowledge", "net", "net_ahead", "search"]
+def is_trained_for(players: int, variant: str) -> bool:
+    """Whether the shipped network looks ahead at a table: at none yet."""
+    return False
+
+
+__all__ = ["greedy", "heuristic", "is_trained_for", "knowledge", "net", "net_ahead", "search"]
