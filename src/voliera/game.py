@@ -38,6 +38,8 @@ class Game:
         self._out = np.zeros(rules.steps, np.int16)
         self._legal: list[int] = []
         self._half_said = False
+        self.resigned: int | None = None
+        """The seat that gave a game of two up as it stands now; forgotten as soon as the game moves."""
         self._take_stock(rules.listing(states, self._out))
 
     @classmethod
@@ -233,7 +235,7 @@ class Game:
 
     def record(self) -> Document:
         """The whole game as a document that can be replayed for ever."""
-        return {
+        record = {
             "format": RECORD_FORMAT,
             "game": self.name,
             "players": self.players,
@@ -245,6 +247,7 @@ class Game:
             "actions": self.actions,
             "result": self.result() if self.over else None,
         }
+        return record if self.resigned is None else {**record, "resigned": self.resigned}
 
     def copy(self) -> "Game":
         """An independent game in the same state, with the same past."""
@@ -285,6 +288,7 @@ class Game:
 
     def _take_stock(self, count: int) -> None:
         """Keep what is legal now, and whether an action of several steps is open."""
+        self.resigned = None
         self._legal = self._out[:count].tolist()
         self._half_said = self.rules.half_said(self.states)
 

@@ -16,7 +16,7 @@ def replay(record: Document) -> Game:
     if not isinstance(record, dict):
         raise GameError("bad_request", "record: expected an object")
     needed = ("format", "game", "start", "actions")
-    fields = (*needed, "players", "variant", "options", "seed", "names", "result")
+    fields = (*needed, "players", "variant", "options", "seed", "names", "result", "resigned")
     for field in needed:
         if field not in record:
             raise GameError("bad_request", f"record.{field}: missing")
@@ -45,7 +45,26 @@ def replay(record: Document) -> Game:
     outcome = game.result() if game.over else None
     if not _same(record.get("result", outcome), outcome):
         raise GameError("bad_request", "record.result: not what the actions lead to")
+    if "resigned" in record:
+        game.resigned = _loser(record["resigned"], game)
     return game
+
+
+def shortened(record: Document, actions: int) -> Document:
+    """Return the record of the same game after its first actions: what ended it has not happened there."""
+    kept = {name: value for name, value in record.items() if name != "resigned"}
+    return {**kept, "actions": record["actions"][:actions], "result": None}
+
+
+def _loser(seat: object, game: Game) -> int:
+    """Return the seat that resigned, if it can have done so."""
+    if game.players != 2:
+        raise GameError("bad_request", "record.resigned: only a game of two can be resigned")
+    if game.over:
+        raise GameError("bad_request", "record.resigned: the game is over by its actions")
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < game.players:
+        raise GameError("bad_request", f"record.resigned: expected seat 0 or 1, found {seat!r:.40}")
+    return seat
 
 
 def _same(a: object, b: object) -> bool:

@@ -10,6 +10,10 @@ import pytest
 import voliera
 from tests.server.api_world import Device, Document, World, code, opened, two
 from tests.waiting import wait_until
+from voliera import coach
+from voliera.server.live import analyses
+
+NODES = 1
 
 BOTH = pytest.mark.parametrize("game", ["birdie", "bower"])
 
@@ -73,13 +77,61 @@ def test_what_was_secret_opens_and_the_record_replays(world: World, game: str) -
     assert "start" not in first.get(f"/api/tables/{table}/fairness").json()
     resign(first, table)
     record = second.get(f"/api/tables/{table}/record").json()
-    assert record["result"] is None
+    loser = first.full(table)["you"]["seat"]
+    assert (record["result"], record["resigned"]) == (None, loser)
     assert not voliera.replay(record).over
     assert second.get(f"/api/tables/{table}/fairness").json()["start"] == record["start"]
-    steps = second.post("/api/study/steps", {"record": record}).json()["steps"]
+    told = second.post("/api/study/steps", {"record": record}).json()
+    steps = told["steps"]
     assert len(steps) == len(record["actions"]) + 1
+    assert [(one["id"], one["args"]) for one in steps[-1]["events"]][-1] == ("resigned", {"seat": loser})
+    assert all(one["id"] != "resigned" for step in steps[:-1] for one in step["events"])
+    assert (told["record"], winners(told["result"])) == (record, [1 - loser])
     wish = {"at": len(record["actions"]), "seats": [{"kind": "me"}, {"kind": "free"}]}
     assert second.post(f"/api/tables/{table}/branch", wish).status_code == 201
+
+
+@BOTH
+@pytest.mark.parametrize("acts", [0, 1, 6])
+def test_the_coach_reads_the_turns_that_were_played(
+    world: World, game: str, acts: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyses, "DEFAULT_NODES", NODES)
+    table, first, second = two(world, game=game)
+    for number in range(acts):
+        state = first.full(table)
+        device, state = (first, state) if state.get("legal") else (second, second.full(table))
+        device.act(table, state["legal"][0], f"a{number}", state["rev"])
+    resign(first, table)
+    record = first.get(f"/api/tables/{table}/record").json()
+    asked = first.post("/api/analyses", {"record": record})
+    assert asked.status_code == 200, asked.text
+    wait_until(lambda: first.get(f"/api/analyses/{asked.json()['key']}").json()["state"] not in ("queued", "running"))
+    found = first.get(f"/api/analyses/{asked.json()['key']}").json()
+    assert found["state"] == "done"
+    assert found["analysis"] == coach.analyse(record, nodes=NODES)
+
+
+@BOTH
+def test_a_record_of_a_resigned_game_can_be_kept_as_a_table(world: World, game: str) -> None:
+    table, first, second = two(world, game=game)
+    state = first.full(table)
+    first.act(table, state["legal"][0], "a1", state["rev"])
+    for acts in (True, False):
+        if acts:
+            resign(second, table)
+            record = first.get(f"/api/tables/{table}/record").json()
+        else:
+            record = {**record, "actions": []}
+        kept = first.post("/api/records", {"record": record})
+        assert kept.status_code == 201, kept.text
+        info = kept.json()
+        assert (info["status"], info["resigned"]) == ("over", record["resigned"])
+        assert first.full(info["id"])["result"]["resigned"] == record["resigned"]
+        again = first.get(f"/api/tables/{info['id']}/record").json()
+        assert {name: again[name] for name in ("actions", "resigned", "result")} == {
+            name: record[name] for name in ("actions", "resigned", "result")
+        }
 
 
 def test_the_list_of_finished_tables_tells_the_winner(world: World) -> None:

@@ -164,9 +164,9 @@ def test_a_person_whose_seat_a_bot_plays_may_still_resign() -> None:
 def test_the_record_of_a_resigned_game_can_be_replayed(configuration: Configuration) -> None:
     sitting = resigned(configuration, 1, 12)
     record = sitting.table.record()
-    assert record["result"] is None
+    assert (record["result"], record["resigned"]) == (None, 1)
     replayed = voliera.replay(record)
-    assert not replayed.over
+    assert (replayed.over, replayed.resigned) == (False, 1)
     assert replayed.states.tobytes() == sitting.table.game.states.tobytes()
 
 

@@ -12,7 +12,7 @@ from voliera.errors import GameError
 from voliera.game import Game
 from voliera.games import wing_of
 from voliera.games.contract import Coach
-from voliera.records import replay
+from voliera.records import replay, shortened
 
 
 def coach_of(name: str) -> Coach:
@@ -32,13 +32,13 @@ def before(record: Document, decision: Decision) -> Game:
     """The game as it was when a decision had to be made."""
     if decision.at + decision.count > len(record["actions"]):
         raise GameError("bad_request", "decision: the record is shorter than that")
-    return replay({**record, "actions": record["actions"][: decision.at], "result": None})
+    return replay(shortened(record, decision.at))
 
 
 def _decided(whole: Game) -> Iterator[Decision]:
     coach = coach_of(whole.name)
     actions = whole.actions
-    game = replay({**whole.record(), "actions": [], "result": None})
+    game = replay(shortened(whole.record(), 0))
     at = 0
     while at < len(actions):
         seat, phase = game.mover(), game.phase

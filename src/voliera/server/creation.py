@@ -16,6 +16,7 @@ from voliera.errors import GameError
 from voliera.game import Game
 from voliera.protocol.errors import Refused
 from voliera.protocol.messages import LONGEST_NAME, Bot, Settings
+from voliera.records import shortened
 from voliera.server.core.deciding import clean
 from voliera.server.core.entries import Entry, encode_text
 from voliera.server.core.fairness import commitment_of, new_nonce, new_seed
@@ -77,20 +78,30 @@ async def play_on(
 
 
 async def keep_record(services: Services, session: str, record: Document) -> Table:
-    """Keep the record of a finished game as a finished table, to replay and to show."""
+    """Keep the record of a game that is over or resigned as a finished table, to replay and to show."""
     actions = record.get("actions")
     game = await asyncio.to_thread(replayed, record, len(actions) if isinstance(actions, list) else 0)
-    if not game.over:
+    if not game.over and game.resigned is None:
         raise Refused("not_over", "the record's game is not over; play on from it instead")
     wishes = [{"kind": "person", "name": clean(name)[:LONGEST_NAME]} for name in game.names]
     start, nonce = game.record()["start"], new_nonce()  # whole, also where the record left it to be dealt
     row = _row(services, game, start, nonce, Settings(), wishes, session, None, game.seed)
-    table, entry = Table(row), None
-    if actions:
-        entry = Entry(row.id, 1, 1, services.now(), "act", None, None, None, {"actions": actions})
+    table, made = Table(row), _entries_of(row.id, services.now(), actions or [], game.resigned)
+    for entry in made:
         await asyncio.to_thread(fold, table, Change(entry))
-    await _write(services, table, session, entry)
+    await _write(services, table, session, made)
     return table
+
+
+def _entries_of(table: str, at: int, actions: list[Document], loser: int | None) -> list[Entry]:
+    """Return the entries of a game that was played elsewhere: all its actions in one, and who resigned."""
+    made = []
+    if actions:
+        made.append(Entry(table, 1, 1, at, "act", None, None, None, {"actions": actions}))
+    if loser is not None:
+        v, rev = len(made) + 1, len(made)
+        made.append(Entry(table, v, rev, at, "resign", loser, None, None, {"seat": loser, "spent": 0}))
+    return made
 
 
 def replayed(record: Document, at: int) -> Game:
@@ -99,9 +110,8 @@ def replayed(record: Document, at: int) -> Game:
         raise Refused("bad_request", "record: expected an object with a list of actions")
     if not 0 <= at <= len(record["actions"]):
         raise Refused("bad_request", f"at: 0 to {len(record['actions'])}")
-    shortened = {**record, "actions": record["actions"][:at], "result": None}
     try:
-        return voliera.replay(record if at == len(record["actions"]) else shortened)
+        return voliera.replay(record if at == len(record["actions"]) else shortened(record, at))
     except GameError as error:
         raise Refused(error.code, error.message, error.rule) from None
 
@@ -124,7 +134,7 @@ async def _make(
     seated = [_seated(wish, session, name) for wish in wishes]
     position = game.position()
     table = Table(_row(services, game, position, new_nonce(), settings, seated, session, origin, seed))
-    await _write(services, table, session, None)
+    await _write(services, table, session, [])
     return table
 
 
@@ -176,7 +186,7 @@ def _row(
     )
 
 
-async def _write(services: Services, table: Table, host: str, entry: Entry | None) -> None:
+async def _write(services: Services, table: Table, host: str, made: list[Entry]) -> None:
     row = table.row
     stored = {
         "id": row.id,
@@ -201,6 +211,5 @@ async def _write(services: Services, table: Table, host: str, entry: Entry | Non
         for i, one in enumerate(table.seats)
     ]
     statements = [insert(tables).values(stored), insert(seats).values(listed)]
-    if entry is not None:
-        statements.append(insert(entries).values(entry.row()))
+    statements += [insert(entries).values(entry.row()) for entry in made]
     await services.storage.run(*statements)

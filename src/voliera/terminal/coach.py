@@ -17,6 +17,7 @@ from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.languages import Language
+from voliera.records import shortened
 from voliera.terminal.company import Company, visible
 from voliera.terminal.faces import face_of
 from voliera.terminal.refusal import Refusal
@@ -139,7 +140,7 @@ class Analysed:
 
     def _told(self, one: Document, actions: Sequence[Document]) -> list[str]:
         """What somebody does with these actions, in sentences."""
-        game: Game = voliera.replay({**self.record, "actions": self.record["actions"][: one["at"]], "result": None})
+        game: Game = voliera.replay(shortened(self.record, one["at"]))
         events = [
             event
             for event in visible(game.apply(actions), one["seat"])

@@ -1,6 +1,6 @@
 """Analyses: what the coach makes of a finished game, asked for once, looked at while it is made, kept when it is done.
 
-Whoever asks brings the record, so nothing in it is a secret; a game that is not over is refused. The record of a
+Whoever asks brings the record, so nothing in it is a secret; a game that goes on is refused. The record of a
 running table is not to be had by anybody (records.py), so no table can be analysed while it is played.
 """
 
@@ -86,10 +86,10 @@ async def _start(call: Call) -> Answer:
 
 
 def _finished(record: Document) -> tuple[Document, str]:
-    """The record, complete, and its key; Refused where the game is not over."""
+    """The record, complete, and its key; Refused where the game is neither over nor resigned."""
     actions = record.get("actions")
     game = replayed(record, len(actions) if isinstance(actions, list) else 0)
-    if not game.over:
+    if not game.over and game.resigned is None:
         raise Refused("not_over", "only finished games are analysed")
     complete = game.record()
     return complete, key_of(complete)

@@ -9,6 +9,7 @@ import gzip
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
+from msgspec.structs import replace
 
 from voliera.documents import Document
 from voliera.errors import GameError
@@ -19,6 +20,7 @@ from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.records import At, checked
 from voliera.server.core.attempts import Attempt, heard, tried
 from voliera.server.core.outgoing import encode
+from voliera.server.core.resignation import lost_by, resignation
 from voliera.server.creation import replayed
 from voliera.server.live.hints import BUSY_MS, SOLVE_MS
 from voliera.server.thinking.thinkers import NoThought
@@ -107,7 +109,10 @@ def steps_of(record: Document, eyes: int | None) -> Steps:
         by = game.seat
         events = heard(game.apply(action), eyes)
         found.append(Step(game.seat, game.phase, Raw(_seen(game, eyes)), by, action, events))
-    return Steps(complete, found, whole.result())
+    if whole.resigned is None:
+        return Steps(complete, found, whole.result())
+    found[-1] = replace(found[-1], events=[*found[-1].events, *heard([resignation(whole.resigned)], eyes)])
+    return Steps(complete, found, lost_by(whole.resigned, whole.result()))
 
 
 def _seen(game: Game, eyes: int | None) -> bytes:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from voliera.documents import Document, event
 from voliera.server.core.entries import Entry, encode_text
+from voliera.server.core.resignation import resignation
 from voliera.server.core.table import Change, Happening, Sitting, Table
 
 STAND_IN = "heuristic"
@@ -160,7 +161,7 @@ def _resign(table: Table, change: Change) -> list[Document]:
     table.open_acts = []
     table.votes = {}
     table.back = None
-    return [event("resigned", {"seat": body["seat"]})]
+    return [resignation(body["seat"])]
 
 
 def _back(table: Table, entry: Entry) -> list[Document]:

@@ -238,7 +238,7 @@ class Table:
         record = game.record()
         record["seed"] = seed_document(self.row.seed)
         record["names"] = [sitting.name or sitting.bot or "" for sitting in self.seats]
-        return record
+        return record if self.resigned is None else {**record, "resigned": self.resigned}
 
     # What folding an entry leans on
 
