@@ -1,5 +1,5 @@
 /** Resigning: asked once more, the result for both sides and for watchers, and what leads on from there. */
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { arrive, makeTable, openTable, tableToBegin, truth, withBot } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -15,6 +15,33 @@ async function resign(page: Page): Promise<void> {
   await menu(page);
   await page.locator('[data-act="resign"]').click();
   await page.locator('[data-act="resign-yes"]').click();
+}
+
+/** What a replay says at the end, by language. */
+const RESIGNED = {
+  en: "Ada has resigned.",
+  it: "Ada abbandona la partita.",
+  es: "Ada se rinde.",
+  ru: "Ada сдаётся.",
+};
+
+/** A game that Ada resigned after some turns against a bot: its table, and how many actions were played. */
+async function resignedGame(context: BrowserContext, url: string, game: string) {
+  await arrive(context, url, "Ada");
+  const { id } = await makeTable(context, url, { ...withBot(game), settings: { pace_ms: 0 } });
+  const send = (message: Record<string, unknown>) =>
+    context.request.post(`${url}/api/tables/${id}/send`, { data: message });
+  for (let turn = 0; turn < 3; turn++) {
+    let full = await truth(context.request, url, id);
+    await expect
+      .poll(async () => (full = await truth(context.request, url, id)).legal?.length ?? 0)
+      .toBeGreaterThan(0);
+    const actions = [full.legal!.find((one) => one["do"] === "take") ?? full.legal![0]!];
+    expect((await send({ type: "act", id: `a${turn}`, rev: full.rev, actions })).ok()).toBe(true);
+  }
+  expect((await send({ type: "resign", id: "r" })).ok()).toBe(true);
+  const record = await (await context.request.get(`${url}/api/tables/${id}/record`)).json();
+  return { id, actions: (record as { actions: unknown[] }).actions.length };
 }
 
 for (const [game, take] of [
@@ -42,24 +69,73 @@ for (const [game, take] of [
     const lost = page.locator('main.rs[data-outcome="loss"]');
     await expect(lost.locator("h1")).toHaveText("Magpie wins");
     await expect(lost).toContainText("You resigned");
-    await expect(lost.locator('[data-act="turned"]')).toHaveCount(0);
+    await expect(lost.locator('[data-act="turned"]')).toBeVisible();
     await page.screenshot({ path: info.outputPath("lost.png") });
 
     await page.reload();
     await expect(lost.locator("h1")).toHaveText("Magpie wins");
     await expect(lost).toContainText("You resigned");
 
-    const { actions } = (await (
-      await page.request.get(`${server.url}/api/tables/${table.id}/record`)
-    ).json()) as { actions: unknown[] };
-    await lost.locator('[data-act="replay"]').click();
+    await lost.locator('[data-act="share"]').click();
+    const card = page.locator(".sharecard");
+    await expect(card).toContainText("Magpie wins!");
+    await expect(card).toContainText("Ada resigned");
+    await page.screenshot({ path: info.outputPath("wide.png") });
+    await page.locator('[data-choice="tall"]').click();
+    await expect(page.locator(".sharecard.tall")).toContainText("Ada resigned");
+    await page.screenshot({ path: info.outputPath("tall.png") });
+  });
+
+  test(`${game}: the replay of a resigned game says so at its end, and the coach reads it`, async ({
+    context,
+    page,
+    server,
+  }, info) => {
+    const { id, actions } = await resignedGame(context, server.url, game);
+    await page.goto(`${server.url}/#/replay/${id}/0`);
     const replay = page.locator("main.rp");
+    const told = replay.locator(".coachp");
     await expect(replay).toHaveAttribute("data-at", "0");
+    await expect(told).not.toContainText("resigned");
     await page.keyboard.press("End");
-    await expect(replay).toHaveAttribute("data-at", String(actions.length));
+    await expect(replay).toHaveAttribute("data-at", String(actions));
+    await expect(told).toContainText("You have resigned.");
+    await expect(replay.locator("header")).toContainText("The game is over");
     await expect(replay.locator('[data-act="play-on"]')).toBeEnabled();
-    await page.goto(`${server.url}/#/replay/${table.id}/0?turned`);
-    await expect(page.locator("main.rp")).toBeVisible();
+    await page.screenshot({ path: info.outputPath("end.png") });
+    await page.keyboard.press("ArrowLeft");
+    await expect(told).not.toContainText("resigned");
+
+    await page.goto(`${server.url}/#/t/${id}`);
+    await page.locator('main.rs [data-act="turned"]').click();
+    await expect(replay.locator("[data-curve]")).toBeVisible({ timeout: 120_000 });
+    await expect.poll(async () => Number(await replay.getAttribute("data-at"))).toBeLessThan(actions);
+    await page.screenshot({ path: info.outputPath("coach.png") });
+  });
+
+  test(`${game}: a file of a resigned game becomes a table, told in four languages`, async ({
+    context,
+    page,
+    server,
+  }) => {
+    const { id } = await resignedGame(context, server.url, game);
+    const file = await (await page.request.get(`${server.url}/api/tables/${id}/record`)).text();
+    for (const [lang, words] of Object.entries(RESIGNED)) {
+      await page.goto(`${server.url}/`);
+      await page.evaluate((language) => {
+        const kept = JSON.parse(localStorage.getItem("voliera.settings")!) as object;
+        localStorage.setItem("voliera.settings", JSON.stringify({ ...kept, language }));
+      }, lang);
+      await page.goto(`${server.url}/#/replay/file/0`);
+      await page.reload();
+      await page
+        .locator('input[type="file"]')
+        .setInputFiles({ name: "game.json", mimeType: "application/json", buffer: Buffer.from(file) });
+      await expect(page).toHaveURL(/#\/replay\/(?!file)[^/]+\/0/);
+      await expect(page.locator("main.rp .coachp")).toBeVisible();
+      await page.keyboard.press("End");
+      await expect(page.locator(".coachp")).toContainText(words);
+    }
   });
 
   test(`${game}: the other side and a watcher see who resigned`, async ({

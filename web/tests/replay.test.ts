@@ -127,6 +127,26 @@ test("a moment has one mark: the end before a round, a scoring before a pass", (
   ]);
 });
 
+test("a game that somebody resigned is over at its last moment, in any phase", async () => {
+  const resigned = { id: "resigned", args: { seat: 1 } };
+  const broken = steps.slice(0, 6).map((one, at) => (at < 5 ? one : { ...one, events: [passed, resigned] }));
+  const starts = turnStarts(broken, "birdie");
+  expect([4, 5].map((at) => whereabouts(broken, starts, at, "birdie").kind)).toEqual(["turn", "over"]);
+  expect(marksOf(broken).map(({ at, kind, event }) => [at, kind, event.id])).toEqual([
+    [5, "over", "resigned"],
+  ]);
+  const given = { ...record, resigned: 1 };
+  const replay = new Replay(
+    { id: "file", record: given },
+    {
+      steps: async () => ({ record: given, result: null, steps: broken }),
+      play: () => Promise.reject(new Error("nobody asks")),
+    },
+  );
+  await replay.open(0, 0);
+  expect(replay.over).toBe(true);
+});
+
 test("personal decks are what was laid, in that order, until the next round is dealt", () => {
   const decks = decksOf(record, steps);
   expect(decks[0]).toEqual([["owl-winter"], []]);

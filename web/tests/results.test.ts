@@ -4,8 +4,9 @@ import type { Analysis, Decision } from "../src/screens/coach/analysis.ts";
 import { turningPoint } from "../src/screens/coach/turning.ts";
 import { momentAt } from "../src/screens/results/counting.ts";
 import { outcomeOf } from "../src/screens/results/outcome.ts";
+import { factsOf } from "../src/screens/results/share/facts.ts";
 import { fit } from "../src/screens/results/share/fit.ts";
-import { fullOf } from "./spoken.ts";
+import { CODES, fullOf, speaking } from "./spoken.ts";
 
 const seats = [0, 1, 2].map((seat) => ({
   kind: "person" as const,
@@ -58,6 +59,25 @@ test("without a mistake of one's own it turned where the curve fell most", () =>
   expect(turningPoint(analysis([0.5, null, 0.6, 0.2, 0.3], [decision(0, 1, "blunder")]), 0)).toBe(2);
   expect(turningPoint(analysis([0.5, null, 0.6, 0.2, 0.22], []), 1)).toBe(1);
   expect(turningPoint(analysis([], []), 0)).toBe(0);
+});
+
+const SAID = {
+  en: ["p0 wins!", "p1 resigned"],
+  it: ["Vince p0!", "p1 ha abbandonato la partita"],
+  es: ["¡Gana p0!", "p1 se ha rendido"],
+  ru: ["Победа: p0!", "p1 сдаётся"],
+};
+test.each(CODES)("the picture of a resigned game says who resigned, %s", async (code) => {
+  await speaking(code, "table", "bower");
+  for (const you of [0, 1, null]) {
+    const full = fullOf("bower", seats.slice(0, 2), you);
+    const result = { eggs: [2, 9], winners: [0], by: "resignation", resigned: 1 };
+    const facts = factsOf({ ...full, table: { ...full.table, status: "over", resigned: 1 }, result });
+    expect([facts.title, facts.against]).toEqual(SAID[code]);
+    expect([facts.scores, facts.winners]).toEqual([[2, 9], 1]);
+    const played = { ...full, table: { ...full.table, status: "over" as const }, result };
+    expect(factsOf(played).against).not.toBe(facts.against);
+  }
 });
 
 test("an address asks for the turning point once", async () => {

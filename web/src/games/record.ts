@@ -14,6 +14,8 @@ export type GameRecord = {
   start: Record<string, unknown>;
   actions: Action[];
   result: Record<string, unknown> | null;
+  /** The seat that resigned a game of two; then there is no result. */
+  resigned?: number;
 };
 
 /** A record of nothing yet: a position, from which somebody goes on. */

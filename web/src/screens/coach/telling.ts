@@ -14,6 +14,7 @@ const QUIET = new Set([
   "line-opened",
   "dealt",
   "over",
+  "resigned",
   "eggs-revealed",
 ]);
 /** A scoring is told by what it brings; how it was declared is seen on the board. */

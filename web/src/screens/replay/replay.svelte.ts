@@ -10,7 +10,7 @@ import type { Played, Step } from "../../net/interface.ts";
 import type { Full, SeatInfo } from "../../net/messages.ts";
 import { momentOf, seatsOf } from "../../study/moment.ts";
 import { together, viewerOf, withDecks, type Eyes } from "./eyes.ts";
-import { marksOf, turnAfter, turnBefore, turnStarts, whereabouts } from "./turns.ts";
+import { ends, marksOf, turnAfter, turnBefore, turnStarts, whereabouts } from "./turns.ts";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type PlaySpeed = (typeof SPEEDS)[number];
@@ -93,7 +93,8 @@ export class Replay {
   readonly starts = $derived(turnStarts(this.#steps, this.record.game));
   readonly marks = $derived(marksOf(this.#steps));
   readonly where = $derived(whereabouts(this.#steps, this.starts, this.at, this.record.game));
-  readonly over = $derived(this.#steps.at(-1)?.phase === "over");
+  /** Whether the record ends with the game's end: one that was resigned is over, too. */
+  readonly over = $derived(this.#steps.length > 0 && ends(this.#steps.at(-1)!));
   /** The moment as a table's screens want it. */
   readonly full = $derived.by(() => this.#full(this.at, this.whatIf?.view ?? this.step.view));
   /** The seat whose hand is shown: whose eyes these are, else whoever decides, or decided last. */

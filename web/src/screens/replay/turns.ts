@@ -12,6 +12,10 @@ function begins(one: Passage, before: Passage | undefined, game: string): boolea
   return logicOf(game).replay.begins(one, before);
 }
 
+/** Whether the game ends at this moment: by its rules, or since somebody resigned, in any phase. */
+export const ends = (one: Pick<Passage, "phase" | "events">): boolean =>
+  one.phase === "over" || (one.events as Happened[]).some(({ id }) => id === "resigned");
+
 /** The moments at which turns begin, the start and the end included. */
 export function turnStarts(steps: readonly Passage[], game: string): number[] {
   const found = steps.flatMap((one, i) => (begins(one, steps[i - 1], game) ? [i] : []));
@@ -46,7 +50,7 @@ export function whereabouts(
   at: number,
   game: string,
 ): Whereabouts {
-  if (steps[at]!.phase === "over") return { kind: "over" };
+  if (ends(steps[at]!)) return { kind: "over" };
   return logicOf(game).replay.whereabouts(steps, starts, at);
 }
 
@@ -60,6 +64,7 @@ const NOTABLE: Record<string, MarkKind> = {
   "bonus-earned": "bonus",
   dealt: "round",
   over: "over",
+  resigned: "over",
 };
 
 /** What the slider marks, in order. Of one moment only the weightiest: the end, a round, a scoring, then the rest. */

@@ -1,5 +1,6 @@
 /** What a picture of a result says: names and not "you", since others read it. */
 import { logicOf } from "../../../games/logic.ts";
+import { resignedSeat } from "../../../model.ts";
 import type { Full } from "../../../net/messages.ts";
 import { winnersOf } from "../../../pieces/bots/feelings.ts";
 import { nameOf } from "../../../words/people.ts";
@@ -12,6 +13,7 @@ export type CardFacts = {
   scores: number[];
   /** How many of them won. */
   winners: number;
+  /** Against whom it was won, or who resigned. */
   against: string;
   /** Icons in a row, and what they are. */
   row: { icon: string; count: number; caption: string } | null;
@@ -36,6 +38,7 @@ export function factsOf(full: Full): CardFacts {
   ];
   const others = seats.filter((seat) => winners.length !== 1 || seat !== winners[0]);
   const [first] = winners;
+  const resigned = resignedSeat(full);
   return {
     game,
     title:
@@ -44,11 +47,14 @@ export function factsOf(full: Full): CardFacts {
         : say("web-results-card-shared"),
     scores: order.map((seat) => totals[seat]!),
     winners: winners.length,
-    against: say("web-results-card-against", {
-      shared: winners.length === 1 ? "no" : "yes",
-      count: others.length,
-      names: listed(others.map((seat) => nameOf(full, seat))),
-    }),
+    against:
+      resigned === null
+        ? say("web-results-card-against", {
+            shared: winners.length === 1 ? "no" : "yes",
+            count: others.length,
+            names: listed(others.map((seat) => nameOf(full, seat))),
+          })
+        : say("web-results-resigned", { who: "other", player: nameOf(full, resigned) }),
     row: logicOf(game).highlight(full, first ?? 0),
   };
 }
