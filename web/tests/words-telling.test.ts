@@ -58,7 +58,8 @@ test("the fixture knows all events of the games and of tables", () => {
     const known = new Set(events.filter((one) => one.game === game).map(({ event }) => event.id));
     expect(known).toEqual(made(`games/${game}/border/events.py`));
   }
-  expect(new Set(around.map(({ event }) => event.id))).toEqual(made("server/core/folding.py"));
+  const told = ["folding", "resignation"].flatMap((file) => [...made(`server/core/${file}.py`)]);
+  expect(new Set(around.map(({ event }) => event.id))).toEqual(new Set(told));
 });
 
 test("the reader is you, and a coach is not", async () => {
