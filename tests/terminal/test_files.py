@@ -97,6 +97,47 @@ def test_a_whole_replay_is_printed(lang: str, finished: Path) -> None:
     assert Language(lang).say("result-title") in output.getvalue()
 
 
+RESIGNED = {
+    "en": "Berta has resigned. Ada wins.",
+    "it": "Berta ha abbandonato la partita: vince Ada.",
+    "es": "Berta se ha rendido: gana Ada.",
+    "ru": "Berta сдаётся. Победа: Ada.",
+}
+
+
+@pytest.fixture
+def resigned(tmp_path: Path) -> Path:
+    """A game in a file that Berta has resigned in her first turn."""
+    game = voliera.new("birdie", 2, seed=3, names=["Ada", "Berta"])
+    game.apply({"do": "pass"})
+    return saves.write(tmp_path / "resigned.json", {**game.record(), "resigned": 1})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_replay_ends_with_who_resigned(lang: str, resigned: Path) -> None:
+    record, game = load(resigned)
+    window, output = screen([], interactive=False)
+    Replay(record, game, Language(lang), window).print_all()
+    assert output.getvalue().rstrip().endswith(RESIGNED[lang])
+    assert Language(lang).say("result-title") not in output.getvalue()
+
+
+def test_a_replay_says_who_resigned_at_its_last_step_only(resigned: Path) -> None:
+    record, game = load(resigned)
+    window, output = screen(["", "b", "q"])
+    Replay(record, game, Language("en"), window).step_through()
+    before, *pages = output.getvalue().split("Step 1 of 1")
+    assert RESIGNED["en"] in before
+    assert RESIGNED["en"] not in before.split("Step 0 of 1")[0]
+    assert all(RESIGNED["en"] not in page for page in pages)
+
+
+def test_a_resigned_game_is_not_resumed(resigned: Path) -> None:
+    with pytest.raises(Refusal) as refusal:
+        play(Wishes(lang="en", resume=resigned), screen([])[0])
+    assert refusal.value.message == "error-finished"
+
+
 def test_a_replay_after_going_back_tells_the_same(finished: Path) -> None:
     record, game = load(finished)
     shown = Replay(record, game, Language("en"), screen([])[0])

@@ -120,7 +120,7 @@ def _resumed(wishes: Wishes, path: Path, language: Language) -> tuple[Game, Seat
     record, game = replay.load(path)
     if wishes.game not in (None, game.name):
         raise Refusal("error-file-other-game", path=str(path), game=game.name)
-    if game.over:
+    if game.over or game.resigned is not None:
         raise Refusal("error-finished", path=str(path))
     seats = seating.remembered(record["names"], game.players, BOTS)
     if wishes.seats:

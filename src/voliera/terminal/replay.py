@@ -53,6 +53,7 @@ class Replay:
         self.moves = self.face.moves(game.actions)
         self.seating = remembered(record["names"], game.players, BOTS)
         self.company = Company(self.seating.called(language))
+        self.resigned = game.resigned
         self.game = voliera.from_position(record["start"])
         self.at = 0
         self.events: list[Document] = []
@@ -143,6 +144,10 @@ class Replay:
         )
 
     def _result(self) -> None:
+        """How the game ended, at its last step: by its scoring, or since somebody resigned."""
         if self.game.over:
             for page in self.face.ending(self.game.explain(), self._scene()):
                 self.screen.show(*page)
+        elif self.resigned is not None and self.at == len(self.moves):
+            loser, winner = self.company.name(self.resigned), self.company.name(1 - self.resigned)
+            self.screen.show(Text(self.language.say("join-resigned", loser=loser, player=winner), "bold"))
