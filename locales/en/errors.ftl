@@ -76,6 +76,7 @@ error-file-game = { $path } is a game of { $game }, which cannot be shown here.
 error-file-other-game = { $path } is a game of { $game }. Continue with: voliera play { $game } --resume { $path }
 error-file-record = { $path } is damaged: the game in it does not follow the rules ({ $detail }).
 error-finished = The game in { $path } is over. Watch it with: voliera replay { $path }
+error-no-resign = Only a game of two at a server can be resigned; q leaves the table.
 error-replay-key = Press Enter, or type b, a number from 0 to { $count }, or q.
 error-players = { $game ->
     [bower] Bower is for 2 players

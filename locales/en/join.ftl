@@ -18,6 +18,7 @@ join-no-save = The server saves this game. You can save a copy here when it is o
 join-clock = Time left: { $times }
 join-replaced = A bot is playing for you, because your time ran out or the others voted for it. Enter: take over again
 join-back = { $player } asks to take back the last move. y: agree · Enter: refuse
+join-resign = Resign? The game ends at once, and { $player } wins. y: resign · Enter: play on
 
 join-said = { $player }: { $words }
 join-emote-hello = Hello!

@@ -76,6 +76,7 @@ error-file-game = { $path } es una partida de { $game }, que aquí no se puede m
 error-file-other-game = { $path } es una partida de { $game }. Se reanuda con: voliera play { $game } --resume { $path }
 error-file-record = { $path } está dañado: la partida que contiene no sigue las reglas ({ $detail }).
 error-finished = La partida de { $path } ha terminado. Se ve otra vez con: voliera replay { $path }
+error-no-resign = Solo es posible rendirse en una partida de dos en un servidor; q deja la mesa.
 error-replay-key = Pulsa Intro, o escribe a, un número de 0 a { $count } o q.
 error-players = { $game ->
     [bower] Bower es para 2 personas

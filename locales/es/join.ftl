@@ -18,6 +18,7 @@ join-no-save = El servidor guarda esta partida. Podrás guardarla aquí cuando t
 join-clock = Tiempo restante: { $times }
 join-replaced = Un bot juega por ti, porque se acabó tu tiempo o los demás lo han votado. Intro: vuelve a jugar
 join-back = { $player } pide deshacer la última jugada. s: de acuerdo · Intro: no
+join-resign = ¿Rendirse? La partida termina enseguida y gana { $player }. s: rendirme · Intro: seguir
 
 join-said = { $player }: { $words }
 join-emote-hello = ¡Hola!

@@ -76,6 +76,7 @@ error-file-game = { $path } è una partita di { $game }, che qui non si può mos
 error-file-other-game = { $path } è una partita di { $game }. Si riprende con: voliera play { $game } --resume { $path }
 error-file-record = { $path } è danneggiato: la partita che contiene non segue le regole ({ $detail }).
 error-finished = La partita in { $path } è finita. Si rivede con: voliera replay { $path }
+error-no-resign = Si può abbandonare solo una partita a due su un server; q lascia il tavolo.
 error-replay-key = Premi Invio, o scrivi i, un numero da 0 a { $count } o q.
 error-players = { $game ->
     [bower] Bower è per 2 giocatori

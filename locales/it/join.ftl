@@ -18,6 +18,7 @@ join-no-save = La partita è conservata dal server. Potrai salvarla qui quando s
 join-clock = Tempo rimasto: { $times }
 join-replaced = Un bot gioca per te, perché il tuo tempo era scaduto o gli altri hanno votato così. Invio: torna a giocare
 join-back = { $player } chiede di ritirare l’ultima mossa. s: d’accordo · Invio: no
+join-resign = Abbandonare la partita? Finisce subito e vince { $player }. s: abbandona · Invio: continua
 
 join-said = { $player }: { $words }
 join-emote-hello = Ciao!

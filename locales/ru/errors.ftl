@@ -80,6 +80,7 @@ error-file-game = { $path } — это игра { $game }, здесь её не 
 error-file-other-game = { $path } — это игра { $game }. Продолжить: voliera play { $game } --resume { $path }
 error-file-record = Файл { $path } повреждён: игра в нём идёт не по правилам ({ $detail }).
 error-finished = Игра в { $path } окончена. Посмотреть её: voliera replay { $path }
+error-no-resign = Сдаться можно только в игре на двоих на сервере; в — уйти из-за стола.
 error-replay-key = Нажмите Enter или наберите н, число от 0 до { $count } или в.
 error-players = { $game ->
     [bower] В Bower играют 2 игрока

@@ -3,26 +3,18 @@
 import asyncio
 import io
 import itertools
-import os
-import pty
-import re
-import select
-import signal
 import stat
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from rich.console import Console
 
 import voliera
+from tests.client.joining import Terminal, made, mover, moves
 from tests.client.proxy import Cable
 from tests.server.running import Server, free_port
-from tests.waiting import PATIENCE_S
 from voliera.client import Client, play_at
 from voliera.games.birdie.terminal.counted import points_so_far
 from voliera.games.bower.terminal.imagining import imagined
@@ -32,143 +24,12 @@ from voliera.terminal.refusal import Refusal
 from voliera.terminal.remote import join
 from voliera.terminal.screen import Screen
 
-PROGRAM = """
-import signal
-import typer
-from voliera.cli.options import polite
-from voliera.terminal.remote import join
-def command(link: str, name: str, lang: str):
-    with polite(lang, False) as screen:
-        join(link, name or None, lang, screen)
-signal.signal(signal.SIGINT, signal.default_int_handler)  # also where whoever runs the tests ignores it
-typer.run(command)
-"""
-ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-
-
-class Terminal:
-    """A person at a terminal of 100 by 40, who runs `voliera join`."""
-
-    def __init__(self, link: str, data: Path, name: str = "Ada", lang: str = "en") -> None:
-        self.ours, theirs = pty.openpty()
-        environment = {**os.environ, "VOLIERA_DATA": str(data), "COLUMNS": "100", "LINES": "40", "TERM": "xterm"}
-        command = [sys.executable, "-c", PROGRAM, link, name, lang]
-        self.process = subprocess.Popen(
-            command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True
-        )
-        os.close(theirs)
-        self.shown = ""
-
-    def until(self, words: str, seconds: float = PATIENCE_S) -> str:
-        """Read until this is shown; what was shown before it is forgotten."""
-        end = time.monotonic() + seconds
-        while words not in self.shown:
-            if not self._read(max(0.0, end - time.monotonic())):
-                raise AssertionError(f"{words!r} did not come:\n{self.shown}")
-        before, _, self.shown = self.shown.partition(words)
-        return before + words
-
-    def __enter__(self) -> "Terminal":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self.process.poll() is None:
-            self.end()
-
-    def _read(self, seconds: float) -> bool:
-        ready, _, _ = select.select([self.ours], [], [], seconds)
-        try:
-            text = os.read(self.ours, 65_536).decode(errors="replace") if ready else ""
-        except OSError:
-            text = ""
-        self.shown += ESCAPES.sub("", text).replace("\r", "")
-        return bool(text)
-
-    def type(self, line: str) -> None:
-        os.write(self.ours, f"{line}\n".encode())
-
-    def interrupt(self, words: str) -> str:
-        """Ctrl-C until this is shown: one that comes while the prompt is being written waits for the next key."""
-        for _ in range(5):
-            time.sleep(0.3)
-            self.process.send_signal(signal.SIGINT)
-            end = time.monotonic() + 30
-            while words not in self.shown and self._read(max(0.0, end - time.monotonic())):
-                pass
-            if words in self.shown:
-                break
-        return self.until(words)
-
-    def end(self) -> int:
-        """Wait for the end of it; returns the exit status."""
-        end = time.monotonic() + PATIENCE_S
-        while self.process.poll() is None and time.monotonic() < end:
-            self._read(0.1)
-        while self._read(0.1):
-            pass
-        if self.process.poll() is None:
-            self.process.kill()
-        os.close(self.ours)
-        return self.process.wait()
-
 
 @pytest.fixture(autouse=True)
 def strict_languages() -> Iterator[None]:
     Language.strict = True
     yield
     Language.strict = False
-
-
-def made(server: Server, wish: dict[str, Any], name: str = "Bo") -> tuple[str, str, str]:
-    """A table of Bo's with a free seat: its id, Bo's cookie, and an invitation."""
-
-    async def work() -> tuple[str, str, str]:
-        async with Client(server.url, name) as client:
-            table = (await client.make_table(wish))["id"]
-            assert client.cookie is not None
-            return table, client.cookie, await client.link(table)
-
-    return asyncio.run(work())
-
-
-def moves(server: Server, cookie: str, table_id: str, do: str) -> None:
-    """Bo waits for their turn, says something and plays an action of this kind."""
-
-    async def work() -> None:
-        async with (
-            asyncio.timeout(PATIENCE_S),
-            Client(server.url, cookie=cookie) as client,
-            client.table(table_id) as table,
-        ):
-            assert await table.turn()
-            await table.say("your turn!")
-            await table.act(next(action for action in table.legal if action["do"] == do))
-
-    asyncio.run(work())
-
-
-def resigns(server: Server, cookie: str, table_id: str) -> None:
-    async def work() -> None:
-        async with (
-            asyncio.timeout(PATIENCE_S),
-            Client(server.url, cookie=cookie) as client,
-            client.table(table_id) as table,
-        ):
-            await table.resign()
-            assert (table.over, table.info and table.info.resigned) == (True, 0)
-            assert table.result is not None
-            assert table.result["winner"] == 1
-
-    asyncio.run(work())
-
-
-def mover(server: Server, cookie: str, table_id: str) -> int:
-    async def work() -> int:
-        async with Client(server.url, cookie=cookie) as client:
-            seat: int = (await client.full(table_id))["view"]["seat"]
-            return seat
-
-    return asyncio.run(work())
 
 
 def test_a_few_turns_a_lost_connection_and_leaving(server: Server, tmp_path: Path) -> None:
@@ -198,28 +59,6 @@ def test_a_few_turns_a_lost_connection_and_leaving(server: Server, tmp_path: Pat
         assert ada.end() == 130
         assert ada.shown.split()[0] == f"{cable.url}/#/t/{table}", told
     assert stat.S_IMODE((tmp_path / "people.json").stat().st_mode) == 0o600
-
-
-@pytest.mark.parametrize("at_prompt", [False, True])
-def test_who_resigned_is_said_whosever_turn_it_was(server: Server, tmp_path: Path, at_prompt: bool) -> None:
-    table, cookie, link = made(server, {"game": "birdie", "seats": [{"kind": "me"}, {"kind": "free"}]})
-    with Terminal(link, tmp_path) as ada:
-        ada.until("Display area")
-        if at_prompt:
-            if mover(server, cookie, table) == 0:
-                moves(server, cookie, table, "take")
-            ada.until("> ")
-        elif mover(server, cookie, table) == 1:
-            ada.until("> ")
-            ada.type("1")
-            ada.until("Waiting for Bo")
-        resigns(server, cookie, table)
-        if at_prompt:
-            ada.type("1")
-        ada.until("Bo has resigned. Ada wins.")
-        ada.until("Save this game?")
-        ada.type("n")
-        assert ada.end() == 0
 
 
 def sat(link: str, lines: Callable[[], str], lang: str = "en", name: str | None = "Ada") -> str:

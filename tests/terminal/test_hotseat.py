@@ -228,3 +228,13 @@ def test_a_bots_name_is_not_for_people() -> None:
     with pytest.raises(Refusal) as refusal:
         chosen(BOTS, Language("en"), face=BIRDIE, names="greedy")
     assert refusal.value.message == "error-name-of-bot"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_at_one_keyboard_cannot_be_resigned(sit: Sit, lang: str) -> None:
+    language = Language(lang)
+    word = language.say("word-resign").split()[0]
+    sitting = sit([word, "?", "q", "n"], lang=lang)
+    assert language.say("error-no-resign") in sitting.text
+    assert language.say("help-quit") in sitting.text
+    assert language.say("help-resign") not in sitting.text

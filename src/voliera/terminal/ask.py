@@ -1,4 +1,4 @@
-"""From a typed line to what is asked for: actions of the game, or help, undo, save, quit, a rule.
+"""From a typed line to what is asked for: actions of the game, or help, undo, save, quit, resign, a rule.
 
 `parse` is pure: text, view and legal actions in, a request out, or a Refusal that says what to type instead.
 """
@@ -13,10 +13,10 @@ from voliera.languages import Language
 from voliera.terminal.face import Face
 from voliera.terminal.faces import face_of
 from voliera.terminal.refusal import Refusal
-from voliera.terminal.requests import Act, Help, Look, Quit, Request, Rules, Save, Undo
+from voliera.terminal.requests import Act, Help, Look, Quit, Request, Resign, Rules, Save, Undo
 from voliera.terminal.typed import SHOWN, asked_rules
 
-__all__ = ["Act", "Help", "Look", "Quit", "Request", "Rules", "Save", "Undo", "parse"]
+__all__ = ["Act", "Help", "Look", "Quit", "Request", "Resign", "Rules", "Save", "Undo", "parse"]
 
 
 def parse(text: str, view: Document, legal: Sequence[Document], language: Language, pad: Any = None) -> Request:
@@ -54,4 +54,6 @@ def _general(text: str, face: Face, language: Language) -> Request | None:
             return Undo()
         case "quit":
             return Quit()
+        case "resign":
+            return Resign()
     return None

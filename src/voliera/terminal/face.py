@@ -14,6 +14,7 @@ from voliera.documents import Document
 from voliera.game import Game
 from voliera.languages import Language
 from voliera.terminal.company import Company
+from voliera.terminal.helping import ALWAYS
 from voliera.terminal.requests import Request
 from voliera.terminal.wishes import Wishes
 
@@ -108,8 +109,8 @@ class Face(Protocol):
     def hint(self, scene: Scene) -> Text:
         """What can be typed now, in a line or two."""
 
-    def help(self, view: Document, language: Language) -> Page:
-        """A page of help for this phase."""
+    def help(self, view: Document, language: Language, always: Sequence[str] = ALWAYS) -> Page:
+        """A page of help for this phase, with the rows `help-…` of what can be typed at any time."""
 
     def told(self, events: Sequence[Document], language: Language, company: Company, options: Document) -> list[str]:
         """Events as sentences; the options say which components are in force."""

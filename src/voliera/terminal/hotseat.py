@@ -24,6 +24,7 @@ from voliera.terminal import ask
 from voliera.terminal.company import Company, visible
 from voliera.terminal.face import Page, Scene
 from voliera.terminal.faces import face_of
+from voliera.terminal.helping import ALWAYS
 from voliera.terminal.keeping import Keeper
 from voliera.terminal.opponents import Opponents, reason
 from voliera.terminal.refusal import Refusal, refused_by_rules, rule_shown
@@ -224,7 +225,7 @@ class HotSeat:
                     self.pads[seat] = pad
                 return list(notes)
             case ask.Help():
-                return self._help(self.face.help(view, self.language))
+                return self._help(self.face.help(view, self.language, self._always()))
             case ask.Undo():
                 return self._undo(seat)
             case ask.Rules(numbers):
@@ -234,7 +235,13 @@ class HotSeat:
             case ask.Quit():
                 self.keeper.offer("offer-save-running")
                 raise LeaveTable
+            case ask.Resign():
+                raise Refusal("error-no-resign")
         return []
+
+    def _always(self) -> Sequence[str]:
+        """The rows of help for what can be typed at any time."""
+        return ALWAYS
 
     def _help(self, page: Page) -> list[RenderableType]:
         """A page of its own at a terminal, where the table may leave no room; else above the prompt."""

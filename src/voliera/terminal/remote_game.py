@@ -146,6 +146,12 @@ class RemoteGame:
         self._ask(lambda table: table.answer_back(agree))
         self.take(wait_s=1.0)
 
+    def resign(self) -> None:
+        """Give the game up; returns when it is over here, too."""
+        self._ask(lambda table: table.resign())
+        while not self.over:
+            self.take(wait_s=1.0)
+
     def come_back(self) -> None:
         """Take our seat back from the bot."""
         with suppress(Refusal):  # it is ours already

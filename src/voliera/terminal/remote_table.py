@@ -215,10 +215,28 @@ class RemoteTable(HotSeat):
             case ask.Quit():
                 raise LeaveTable
         try:
+            if isinstance(request, ask.Resign) and self._can_resign:
+                return self._resign(seat)
             return super()._do(request, seat, view)
         finally:
             self.remote.take()
             self._hear()
+
+    @property
+    def _can_resign(self) -> bool:
+        """Whether there is one other side, which then wins."""
+        return self.remote.now.info.players == 2
+
+    def _always(self) -> Sequence[str]:
+        """The server saves the game; a game of two can be resigned."""
+        return ("undo", "rule", "resign", "quit") if self._can_resign else ("undo", "rule", "quit")
+
+    def _resign(self, seat: int) -> list[RenderableType]:
+        """Ask once more; whoever does not say yes plays on."""
+        self.screen.show(Text(self.say("join-resign", player=self.names[1 - seat]), "bold"))
+        if says(self.screen.ask(), "yes", self.language):
+            self.remote.resign()
+        return []
 
 
 def seating_of(remote: RemoteGame) -> Seating:

@@ -40,6 +40,11 @@ class Quit:
 
 
 @dataclass(frozen=True)
+class Resign:
+    """Give the game up, which ends it."""
+
+
+@dataclass(frozen=True)
 class Rules:
     """Show these rules."""
 
@@ -54,4 +59,4 @@ class Look:
     notes: tuple[RenderableType, ...] = ()
 
 
-Request = Act | Help | Undo | Save | Quit | Rules | Look
+Request = Act | Help | Undo | Save | Quit | Resign | Rules | Look

@@ -8,7 +8,7 @@ from functools import cache
 
 from voliera.languages import FALLBACK, Language
 
-ALWAYS = ("help", "undo", "save", "quit", "rule")
+ALWAYS = ("help", "undo", "save", "quit", "rule", "resign")
 """The commands of every table. Each has a message `word-…`: the words for it with spaces between, the one that is
 shown first; so have the commands that a game adds."""
 

@@ -17,6 +17,7 @@ from voliera.games.birdie.terminal.line import line_of, shared
 from voliera.games.birdie.terminal.table import draw
 from voliera.languages import LANGUAGES, Language
 from voliera.terminal.company import Company
+from voliera.terminal.helping import ALWAYS
 from voliera.terminal.layout import flowing
 
 COMPANY = Company(("Ada", "Bo"), you=0)
@@ -131,7 +132,7 @@ def test_hints_break_between_items() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("phase", sorted(helping.KEYS))
 def test_help_for_every_phase(lang: str, phase: str) -> None:
-    assert len(text_of(helping.keys(phase, Language(lang)), 80).splitlines()) > 8
+    assert len(text_of(helping.keys(phase, Language(lang), ALWAYS), 80).splitlines()) > 8
 
 
 @pytest.mark.rule("B-T6")

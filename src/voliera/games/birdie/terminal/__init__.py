@@ -19,6 +19,7 @@ from voliera.games.birdie.terminal.words import command_of
 from voliera.languages import Language
 from voliera.terminal.company import Company
 from voliera.terminal.face import Page, Scene
+from voliera.terminal.helping import ALWAYS
 from voliera.terminal.refusal import Refusal
 from voliera.terminal.requests import Act, Request
 from voliera.terminal.wishes import Wishes
@@ -90,9 +91,9 @@ class BirdieFace:
         """The keys of this phase, and the abilities in the hand."""
         return helping.hint(scene.view, scene.legal, scene.language, scene.width)
 
-    def help(self, view: Document, language: Language) -> Page:
+    def help(self, view: Document, language: Language, always: Sequence[str] = ALWAYS) -> Page:
         """Keys, the letters of birds and seasons, marks."""
-        return helping.keys(view["phase"], language)
+        return helping.keys(view["phase"], language, always)
 
     def told(self, events: Sequence[Document], language: Language, company: Company, options: Document) -> list[str]:
         """Cards laid one by one become one sentence."""

@@ -27,8 +27,8 @@ KEYS = {
 CHOICE_ABILITIES = ("woodpecker", "robin", "pigeon")
 
 
-def keys(phase: str, language: Language) -> list[RenderableType]:
-    """A page of help for this phase."""
+def keys(phase: str, language: Language, always: Sequence[str]) -> list[RenderableType]:
+    """A page of help for this phase, with the rows of what can be typed at any time."""
     legend: list[RenderableType] = []
     for features in (BIRDS, SEASONS):
         row_of_codes = Text()
@@ -38,7 +38,7 @@ def keys(phase: str, language: Language) -> list[RenderableType]:
         legend.append(row_of_codes)
     order = " ".join(code(bird, language) for bird in BIRDS)
     legend += [Text(language.say("help-marks", birds=order)), Text(language.say("help-line")), Text("")]
-    return page(KEYS.get(phase, ()), legend, language, "B-T5")
+    return page(KEYS.get(phase, ()), legend, language, "B-T5", always)
 
 
 def hint(view: Document, legal: Sequence[Document], language: Language, width: int) -> Text:

@@ -19,6 +19,7 @@ from voliera.games.bower.terminal.words import command_of
 from voliera.languages import Language
 from voliera.terminal.company import Company
 from voliera.terminal.face import Page, Scene
+from voliera.terminal.helping import ALWAYS
 from voliera.terminal.requests import Request
 from voliera.terminal.wishes import Wishes
 
@@ -71,9 +72,9 @@ class BowerFace:
         """The keys of this phase; while a tile is held, what laying it would do."""
         return helping.hint(scene)
 
-    def help(self, view: Document, language: Language) -> Page:
+    def help(self, view: Document, language: Language, always: Sequence[str] = ALWAYS) -> Page:
         """Keys and legend."""
-        return helping.keys(view, language)
+        return helping.keys(view, language, always)
 
     def told(self, events: Sequence[Document], language: Language, company: Company, options: Document) -> list[str]:
         """A sentence for each event."""

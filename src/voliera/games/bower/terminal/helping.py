@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -49,9 +51,9 @@ def question(view: Document) -> str:
     return effect if effect in KEYS and effect not in ("cover", "discard") else "use"
 
 
-def keys(view: Document, language: Language) -> Page:
-    """A page of help for what is asked now, with the legend."""
-    return page((*KEYS.get(question(view), ()), *ANY_PHASE), legend(language), language, "W-T2")
+def keys(view: Document, language: Language, always: Sequence[str]) -> Page:
+    """A page of help for what is asked now, with the rows of what can be typed at any time, and the legend."""
+    return page((*KEYS.get(question(view), ()), *ANY_PHASE), legend(language), language, "W-T2", always)
 
 
 def legend(language: Language) -> list[RenderableType]:
