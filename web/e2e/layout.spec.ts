@@ -82,6 +82,36 @@ const crampedDoors = () =>
     return Math.abs(off) > 2 || lines > 4 ? [`${door.dataset["act"]}: off by ${off}, ${lines} lines`] : [];
   });
 
+/** What the screens of lessons are about. */
+const TAUGHT: Record<string, string> = {
+  "learn-birdie": '[data-from="display"], .fan, .acts',
+  "learn-birdie-cut": ".wire .card, .acts",
+  "learn-birdie-expert": ".wire .card, .board",
+  "learn-bower": ".eggs, .mnest, .bdisp",
+  "learn-bower-eggs": ".eggs, .mnest, .bdisp",
+  "learn-bower-target": ".onest, .eggs, .acts",
+  "learn-bower-count": ".onest, .eggs, .mnest, .acts",
+};
+for (const size of ["phone on its side", "200 % zoom"] as const)
+  test(`a lesson's stage holds what it teaches, ${size}`, async ({ browser, gallery }) => {
+    const page = await opened(browser, SIZES[size]);
+    for (const [name, what] of Object.entries(TAUGHT)) {
+      await show(page, gallery.url, name);
+      const left = await page.locator(".stage").evaluate((stage, parts) => {
+        const room = stage.getBoundingClientRect();
+        return [...stage.querySelectorAll(parts)]
+          .map((one) => ({ ...one.getBoundingClientRect().toJSON(), what: one.className }) as DOMRect)
+          .filter(({ left, right, top, bottom }) => {
+            const inside = left > room.left - 30 && right < room.right + 30;
+            return !inside || top < room.top - 30 || bottom > room.bottom + 2;
+          });
+      }, what);
+      expect(left, name).toEqual([]);
+      await expect(page.locator(".stage").locator(what).first(), name).toBeVisible();
+    }
+    await page.close();
+  });
+
 test("the buttons of a finished replay have at most two lines", async ({ browser, gallery }) => {
   const page = await opened(browser, SIZES["small phone"]);
   await show(page, gallery.url, "replay-birdie-end");
