@@ -112,6 +112,24 @@ for (const size of ["phone on its side", "200 % zoom"] as const)
     await page.close();
   });
 
+for (const size of ["phone on its side", "200 % zoom"] as const)
+  test(`titles stay inside their bar, ${size}`, async ({ browser, gallery }) => {
+    const page = await opened(browser, SIZES[size]);
+    for (const name of SITUATIONS.filter((one) => /^bower-(gift|shells|cover|white-flower|x$)/.test(one))) {
+      await show(page, gallery.url, name);
+      for (const language of LANGUAGES) {
+        await wear(page, language, "light");
+        const over = await page.locator("header.bar").evaluate((bar) => {
+          const { top, bottom } = bar.getBoundingClientRect();
+          const lines = [...bar.querySelectorAll(".turn > *")].map((one) => one.getBoundingClientRect());
+          return lines.some((one) => one.top < top || one.bottom > bottom + 1);
+        });
+        expect(over, `${name} ${language}`).toBe(false);
+      }
+    }
+    await page.close();
+  });
+
 test("the buttons of a finished replay have at most two lines", async ({ browser, gallery }) => {
   const page = await opened(browser, SIZES["small phone"]);
   await show(page, gallery.url, "replay-birdie-end");
