@@ -92,7 +92,7 @@ const TAUGHT: Record<string, string> = {
   "learn-bower-target": ".onest, .eggs, .acts",
   "learn-bower-count": ".onest, .eggs, .mnest, .acts",
 };
-for (const size of ["phone on its side", "200 % zoom"] as const)
+for (const size of ["phone on its side", "200 % zoom", "tablet"] as const)
   test(`a lesson's stage holds what it teaches, ${size}`, async ({ browser, gallery }) => {
     const page = await opened(browser, SIZES[size]);
     for (const [name, what] of Object.entries(TAUGHT)) {
