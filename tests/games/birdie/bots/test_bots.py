@@ -10,8 +10,11 @@ from tests.bots.playing import check_choice, play, poisoned
 from tests.games.birdie.scorings import random_scoring
 from voliera import GameError, bots
 from voliera.bots.players import MEMORY
+from voliera.games.birdie.bots.drafting import Drafting
 from voliera.games.birdie.bots.greedy import greedy
+from voliera.games.birdie.bots.promise import Block, Promise
 from voliera.games.birdie.rules.state import Phase
+from voliera.games.birdie.solve.estimates import guesses
 from voliera.games.birdie.solve.knowledge import Knowledge
 
 TABLES = [(variant, players) for variant in ("standard", "expert") for players in (2, 3, 4)]
@@ -99,6 +102,23 @@ def test_greedy_forgets_what_lies_deep_in_its_line() -> None:
     k = replace(Knowledge.of(game.states, seat), phase=Phase.TURN)
     other = replace(k, line=(*((card + 5) % 16 for card in k.line[:-MEMORY]), *k.line[-MEMORY:]))
     assert greedy(k, random.Random(1)) == greedy(other, random.Random(1))
+
+
+def test_lines_are_valued_in_the_same_order_on_every_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The expert game's solver keeps what it has learned from line to line, so their order decides close choices."""
+    k = Knowledge.of(voliera.new("birdie", 2, "expert", seed=1).states, 0)
+    drafting = Drafting(k, guesses(k))
+    valued: list[Block] = []
+
+    def line(_: Promise, block: Block) -> float:
+        valued.append(block)
+        return 0.0
+
+    monkeypatch.setattr(Promise, "line", line)
+    list(drafting.lays())
+    orders = len(set(k.display)) * (len(k.display) - 1)
+    assert orders >= 6
+    assert valued[:orders] == sorted(valued[:orders])
 
 
 def test_refusals() -> None:

@@ -5,6 +5,7 @@ from collections import Counter
 from itertools import islice
 from math import inf
 
+import numpy as np
 import pytest
 
 import voliera
@@ -13,6 +14,8 @@ from tests.games.birdie.solve.played import best_by_rules
 from voliera import GameError
 from voliera.game import Game
 from voliera.games.birdie.rules.box import CARDS, COPIES
+from voliera.games.birdie.solve import split
+from voliera.games.birdie.solve.values import WORTHLESS
 from voliera.solve import solve
 
 
@@ -99,6 +102,20 @@ def test_standard_is_exact_after_sets_were_declared() -> None:
             answer = check_promises(game)
             assert answer["exact"]
             assert answer["value"] == best_by_rules(game)
+
+
+def test_tables_of_lines_behind_declared_sets_are_laid_out_like_all_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table in another memory order would be compiled for while somebody waits."""
+    given: list[np.ndarray] = []
+
+    def recorded(*arguments: object) -> None:
+        given.extend(one for one in arguments if isinstance(one, np.ndarray))
+
+    monkeypatch.setattr(split, "split_many", recorded)
+    for drop in (False, True):
+        split.Splitter(WORTHLESS, 0, pigeons=1, declared=[(0, 3, 2, drop)]).value([0, 1, 2, 3, 4])
+    assert given
+    assert all(one.flags.c_contiguous for one in given)
 
 
 def test_expert_is_exact() -> None:

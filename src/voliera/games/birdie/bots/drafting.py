@@ -71,19 +71,22 @@ class Drafting:
 
     def layings(self) -> Iterator[tuple[float, Block, list[str]]]:
         """Every order of display cards, without and with hand cards: promise, cards, and where each comes from."""
-        for block in sorted(self.display_blocks()):
+        for block in self.display_blocks():
             laid, sources, hand = self.with_hand(block)
             yield self._promise.of(laid, hand), laid, sources
             if len(laid) > len(block):
                 yield self._promise.of(block, self._k.hand), block, ["display"] * len(block)
 
-    def display_blocks(self) -> set[Block]:
-        """Every order of display cards that completes the laying turn; an empty one if both are laid."""
+    def display_blocks(self) -> list[Block]:
+        """Return every order of display cards that completes the laying turn; an empty one if both are laid.
+
+        Sorted: a set of tuples has another order on another machine, and promises depend on the order of asking.
+        """
         display = self._k.display
         blocks: set[Block] = {()}
         for _ in range(2 - self._k.laid_display):
             blocks = {(*block, card) for block in blocks for card in display if block.count(card) < display.count(card)}
-        return blocks
+        return sorted(blocks)
 
     def with_hand(self, block: Block) -> tuple[Block, list[str], Hand]:
         """Insert hand cards one by one where they improve the line by more than they are worth in the hand."""

@@ -164,7 +164,7 @@ def _case(
         ends[:, fixed],
         endings(values, filled, 0, threshold, wrote=False)[:, fixed],
     )
-    ends += np.int32(base)
+    ends = np.ascontiguousarray(ends) + np.int32(base)  # compiled code knows this memory order only
     if drop is not None:
         ends[:-1] = ends[1:].copy()
     return Case(sets, ends, shortest, pigeons if drop is None else 0, drop)
