@@ -9,12 +9,13 @@ A value is always the share of wins of the seat that chooses at the parent. Noth
 when the tree is full, it only counts.
 """
 
-import math
+from math import inf
 
 import numpy as np
 import numpy.typing as npt
 
 from voliera.kernel import Record, States, rule
+from voliera.kernel.exact import exp
 
 CAPACITY = 1 << 16
 """Nodes of a tree: 1.8 MB."""
@@ -71,12 +72,12 @@ def begin(t: Record) -> None:
 @rule
 def weigh(scores: Scores, shares: Scores, priors: Priors, n: int, heat: float) -> None:
     """Priors from scores: moves that are `heat` apart differ by e. `shares` is room to work; it may be `scores`."""
-    highest = -math.inf
+    highest = -inf
     for i in range(n):
         highest = max(highest, scores[i])
     total = 0.0
     for i in range(n):
-        share = math.exp((scores[i] - highest) / heat)
+        share = exp((scores[i] - highest) / heat)
         shares[i] = share
         total += share
     for i in range(n):

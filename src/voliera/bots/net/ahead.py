@@ -14,9 +14,11 @@ import numpy.typing as npt
 
 from voliera.bots.budget import Budget
 from voliera.bots.net.batch import BatchEvaluator
+from voliera.bots.net.policy import Chances, log_policy, seat_chances
 from voliera.bots.net.weights import Floats
 from voliera.games.contract import Worlds
 from voliera.kernel import States
+from voliera.kernel.exact import log
 
 WORLDS = 64
 """Worlds that the last two candidates meet, unless a budget says otherwise."""
@@ -81,16 +83,13 @@ class Ahead:
     def _is_over(self, met: int) -> bool:
         return self._end is not None and met > 0 and perf_counter() >= self._end
 
-    def _ask(self, worlds: States) -> tuple[Floats, npt.NDArray[np.bool_], Floats, npt.NDArray[np.int64]]:
-        """Logarithms of the policy, what is legal, logits of the seats, and the seats to move."""
+    def _ask(self, worlds: States) -> tuple[Chances, Floats, npt.NDArray[np.int64]]:
+        """Logarithms of the policy, logits of the seats, and the seats to move."""
         rows, legal, mover = self._game.look(worlds)
-        steps = np.arange(self._network.net.actions)
-        allowed = (legal[:, steps // 64] >> (steps % 64)) & 1 == 1
         preferences, seats = self._network(rows)
-        shown = np.where(allowed, preferences.astype(np.float64), -np.inf)
-        shown -= shown.max(1, keepdims=True)
-        shown -= np.log(np.exp(shown).sum(1, keepdims=True))
-        return shown, allowed, seats, mover
+        logs = np.zeros(preferences.shape)
+        log_policy(preferences, legal, logs)
+        return logs, seats, mover
 
     def _likely(self) -> list[Candidate]:
         """Whole turns by their chance under the policy; never none."""
@@ -99,11 +98,11 @@ class Ahead:
         for _ in range(MOST_STEPS):
             if not open_turns:
                 break
-            logs, _, _, _ = self._ask(np.concatenate([world for _, world in open_turns]))
+            logs, _, _ = self._ask(np.concatenate([world for _, world in open_turns]))
             longer = []
             for (begun, world), row in zip(open_turns, logs, strict=True):
                 best = int(row.argmax())
-                for step in np.flatnonzero((begun.log + row > np.log(UNLIKELY)) | (np.arange(len(row)) == best)):
+                for step in np.flatnonzero((begun.log + row > log(UNLIKELY)) | (np.arange(len(row)) == best)):
                     after = world.copy()
                     turn = Candidate((*begun.steps, int(step)), begun.log + float(row[step]))
                     if self._game.ends_turn(after, int(step)):
@@ -127,14 +126,13 @@ class Ahead:
             going = np.flatnonzero([len(candidates[i].steps) > number for i in owner])
             self._step(worlds, going, np.array([candidates[owner[i]].steps[number] for i in going]), shares, turns)
         while len(live := np.flatnonzero(np.isnan(shares) & (turns > 0))):
-            logs, _, _, _ = self._ask(worlds[live])
+            logs, _, _ = self._ask(worlds[live])
             self._step(worlds, live, logs.argmax(1), shares, turns)
         if len(left := np.flatnonzero(np.isnan(shares))):
-            _, _, seats, mover = self._ask(worlds[left])
-            logits = seats[:, : self._players].astype(np.float64)
-            weights = np.exp(logits - logits.max(1, keepdims=True))
-            place = (self._seat - mover) % self._players
-            shares[left] = weights[np.arange(len(left)), place] / weights.sum(1)
+            _, seats, mover = self._ask(worlds[left])
+            chances = np.zeros(seats.shape)
+            seat_chances(seats, self._players, chances)
+            shares[left] = chances[np.arange(len(left)), (self._seat - mover) % self._players]
         for number, one in enumerate(candidates):
             one.total += float(shares[owner == number].sum())
             one.met += len(seeds)

@@ -5,13 +5,13 @@ may compute together but not reorder. So all modes and machines give the same bi
 """
 
 from dataclasses import fields
-from math import exp
 
 import numpy as np
 import numpy.typing as npt
 
 from voliera.bots.net.weights import Bytes, Floats, Net, Weights
 from voliera.kernel import entry, rule
+from voliera.kernel.exact import exp
 
 ZERO = np.float32(0)
 

@@ -1,6 +1,5 @@
 """How the game stands while lines are scored: the scoring is played on as bots would, and the totals say who leads."""
 
-from math import exp
 from random import Random
 
 import numpy as np
@@ -12,6 +11,7 @@ from voliera.games.birdie.solve.estimates import guesses, worths
 from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.games.birdie.solve.scoring import plans
 from voliera.games.birdie.solve.values import ALL_BOXES
+from voliera.kernel.exact import exp
 
 WORLDS = 16
 """How often the lines that are not open yet are imagined."""

@@ -8,7 +8,6 @@ other; they are rough. In the second round nothing follows, and the rules' point
 
 from dataclasses import dataclass, replace
 from functools import cache
-from math import exp
 
 from voliera.games.birdie.rules.box import LONGEST_SET, OWL_LIMIT, TROPHY_POINTS
 from voliera.games.birdie.rules.state import NONE
@@ -21,6 +20,7 @@ from voliera.games.birdie.solve.values import (
     flap_gains,
     trophy_threshold,
 )
+from voliera.kernel.exact import exp
 
 PerBird = tuple[float, float, float, float]
 """A number for each bird: robin, owl, pigeon, woodpecker."""

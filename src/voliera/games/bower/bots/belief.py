@@ -13,8 +13,6 @@ The record has what was laid, and in which order, not how both nests interlock: 
 after as many tiles. What was taken from the display is not in the record; it is not used.
 """
 
-import math
-
 from voliera.games.bower.bots.instinct.moves import consider
 from voliera.games.bower.bots.instinct.placing import PLAYED
 from voliera.games.bower.bots.instinct.reading import forget
@@ -24,6 +22,7 @@ from voliera.games.bower.rules.nest import FACINGS, put_cover, put_tile, put_tok
 from voliera.games.bower.rules.redeal import sees_egg
 from voliera.games.bower.rules.state import COLUMNS, COVERED, FIRST_TOKEN, NONE, SEATS, SQUARES, STRIDE, TOKENS, Phase
 from voliera.kernel import Record, States, rule
+from voliera.kernel.exact import exp, log
 
 STEEPEST = 60.0
 """No place is thought likelier than by this much, as a logarithm."""
@@ -150,7 +149,7 @@ def add_places(s: Record, w: Record, other: int, at: int, egg: int) -> None:
     for i in range(w.moves_n):
         place = (int(w.move[i]) - PLAYED) % (FACINGS * SQUARES)
         steepness = max(-STEEPEST, min(STEEPEST, w.score[i] / w.calm))
-        w.sums[column_of(other, place // FACINGS, place % FACINGS), egg] += math.exp(steepness)
+        w.sums[column_of(other, place // FACINGS, place % FACINGS), egg] += exp(steepness)
         if place == there:
             w.chosen[egg] = steepness
 
@@ -163,8 +162,8 @@ def weigh(s: Record, w: Record, other: int, at: int) -> None:
         total = w.sums[EGGS_EACH, int(w.eggs[n, 0])]
         for i in range(EGGS_EACH):
             total += w.sums[i, int(w.eggs[n, i])]
-        chosen = math.exp(w.chosen[int(w.eggs[n, min(there, EGGS_EACH - 1)])]) / total
-        w.weight[n] += math.log((1.0 - w.slip) * chosen + w.slip / max(1, int(w.moves_n)))
+        chosen = exp(w.chosen[int(w.eggs[n, min(there, EGGS_EACH - 1)])]) / total
+        w.weight[n] += log((1.0 - w.slip) * chosen + w.slip / max(1, int(w.moves_n)))
 
 
 @rule
@@ -195,7 +194,7 @@ def normalise(w: Record) -> None:
         most = max(most, float(w.weight[n]))
     total = 0.0
     for n in range(w.eggs_n):
-        w.weight[n] = math.exp(w.credulity * (w.weight[n] - most))
+        w.weight[n] = exp(w.credulity * (w.weight[n] - most))
         total += w.weight[n]
     for n in range(w.eggs_n):
         w.weight[n] /= total

@@ -4,7 +4,6 @@ It counts as the end of the game would, under the eggs that it knows: it tries e
 for nothing, does not look at what the other could want, and concludes nothing from what it has seen.
 """
 
-from math import exp
 from random import Random
 from typing import Any
 
@@ -18,6 +17,7 @@ from voliera.games.bower.rules.state import STATE, Phase
 from voliera.games.bower.rules.steps import advance
 from voliera.games.bower.rules.survey import new_survey, survey
 from voliera.kernel import SILENT, States, thaw
+from voliera.kernel.exact import exp
 
 BONUS = 0.4
 """What a bonus tile is thought to be worth, in eggs, whichever it is."""

@@ -4,7 +4,6 @@ It compares what actions promise, and does not play on. Columns count by what th
 groups by how they can grow; gems by how near they are to a third; bonus tiles by what they were worth in many games.
 """
 
-from math import exp
 from random import Random
 from typing import Any
 
@@ -16,6 +15,7 @@ from voliera.games.bower.bots.knowledge import Knowledge
 from voliera.games.bower.bots.lookahead.core import ALL_MOVES, Core
 from voliera.games.bower.rules.numbers import HAND
 from voliera.games.bower.rules.state import NONE, SEATS, Bonus, Phase
+from voliera.kernel.exact import exp
 
 DIGITS = 9
 """Gains that differ by less are equal."""

@@ -6,14 +6,13 @@ In the expert game a line is collapsed chain by chain, always by the best next c
 microseconds.
 """
 
-import numpy as np
-
 from voliera.games.birdie.bots.lookahead.hand import take_hand
 from voliera.games.birdie.rules.box import FIRST_SEASON, OWL_LIMIT, SHORTEST_SET, Bird
 from voliera.games.birdie.rules.state import NONE, Variant
 from voliera.games.birdie.solve.layers import FEATURE, LENGTH, PAIR, best_choice, fill_layers, trace, worth_of
 from voliera.games.birdie.solve.values import POINT
 from voliera.kernel import Cards, Record, rule
+from voliera.kernel.exact import exp
 
 USUAL_LINE = 12.0
 FIRST_TO_PASS = 0.3
@@ -37,7 +36,7 @@ def settle(s: Record, d: Record) -> None:
         highest = max(highest, total)
     everybody = 0.0
     for seat in range(s.players):
-        d.shares[seat] = np.exp((d.totals[seat] - highest) / d.soft)
+        d.shares[seat] = exp((d.totals[seat] - highest) / d.soft)
         everybody += d.shares[seat]
     for seat in range(s.players):
         d.shares[seat] /= everybody

@@ -1,6 +1,5 @@
 """What the seat itself can do now: its options with priors, made with care by the heuristic player."""
 
-from math import exp
 from typing import Any, NamedTuple
 
 from voliera.games.birdie.bots.drafting import Drafting
@@ -12,6 +11,7 @@ from voliera.games.birdie.rules.state import Phase
 from voliera.games.birdie.solve.estimates import guesses
 from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.kernel import Record
+from voliera.kernel.exact import exp
 
 MOST_LAYINGS = 24
 WARMTH = 1.5

@@ -1,7 +1,9 @@
-"""The tables of the instinct: what columns, ties, gems and leads promise, worked out once for a taste."""
+"""The tables of the instinct: what columns, ties, gems and leads promise, worked out once for a taste.
+
+Sums are in a fixed order, without matrix products and powers, which differ in their last bits between machines.
+"""
 
 from functools import cache
-from math import comb, exp, tanh
 
 import numpy as np
 import numpy.typing as npt
@@ -13,6 +15,7 @@ from voliera.games.bower.rules.scoring import HUES, WHITE
 from voliera.games.bower.rules.state import COLUMNS, SQUARES, STRIDE
 from voliera.games.bower.rules.survey import COLOURED_SHELLS, FIELD
 from voliera.kernel import States
+from voliera.kernel.exact import exp
 
 MOST = 5
 """More matching objects are counted as this many, and the other's fewer."""
@@ -49,7 +52,7 @@ def fill_tables(works: States, faces: npt.NDArray[np.uint32], zero_ties: bool, l
     for square in range(SQUARES):
         w.beside[square] = neighbours(square)
     for i in range(-SLOPE, SLOPE + 1):
-        w.slope[i + SLOPE] = tanh(i / SLOPE_GRAIN / 2)
+        w.slope[i + SLOPE] = 1 - 2 / (1 + exp(i / SLOPE_GRAIN))
     for half, face in enumerate(faces.reshape(-1).tolist()):
         counts = [face >> 2 * kind & 3 for kind in range(len(OBJECTS))]
         w.packed[half] = sum(n << FIELD * kind for kind, n in enumerate(counts))
@@ -100,23 +103,28 @@ def column_tables(
         for x in range(MOST + 1):
             for y in range(MOST + 1):
                 part = (slice(x, x + EMPTIES), slice(y, y + EMPTIES))
-                hope[kind, x, y] = mine @ eggs[part] @ theirs.T
-                tie[kind, x, y] = mine @ tied[part] @ theirs.T
+                hope[kind, x, y] = expected(theirs, expected(mine, eggs[part]).T).T
+                tie[kind, x, y] = expected(theirs, expected(mine, tied[part]).T).T
     return hope, tie
 
 
 def hits_in(p: float) -> npt.NDArray[np.float64]:
-    """By the number of empty squares: how likely 0, 1, 2 … of them bring an object."""
+    """Return by the number of empty squares: how likely 0, 1, 2 … of them bring an object."""
     p = min(1.0, max(0.0, p))
-    return np.array(
-        [
-            [
-                comb(empty, hits) * p**hits * (1 - p) ** (empty - hits) if hits <= empty else 0.0
-                for hits in range(EMPTIES)
-            ]
-            for empty in range(EMPTIES)
-        ]
-    )
+    likely = np.zeros((EMPTIES, EMPTIES))
+    likely[0, 0] = 1.0
+    for empty in range(1, EMPTIES):
+        likely[empty] = likely[empty - 1] * (1 - p)
+        likely[empty, 1:] += likely[empty - 1, :-1] * p
+    return likely
+
+
+def expected(likely: npt.NDArray[np.float64], values: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """Return the mean of rows of values, each as likely as a row of chances says."""
+    total = np.zeros((len(likely), values.shape[1]))
+    for i, row in enumerate(values):
+        total += likely[:, i, np.newaxis] * row
+    return total
 
 
 def edge_hope(lead: int, empty: int) -> float:
