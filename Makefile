@@ -23,7 +23,7 @@ INSTALL := tools/install-packages.sh
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help python-fits play play-terminal serve web web-deps generated web-fixtures pictures gallery check check-python check-web test test-busy ready-to-test servers chromium lint lint-python lint-web format \
+.PHONY: help python-fits play play-terminal serve web wasm web-deps generated web-fixtures pictures gallery check check-python check-web test test-busy ready-to-test servers chromium lint lint-python lint-web format \
   bench bench-engine bench-coach bench-gpu bench-net bench-search bench-server bench-solve bench-web balance tiles campaign campaign-server campaign-web \
   golden sbom clean
 
@@ -56,8 +56,11 @@ serve: web .venv/.compiled  ## let people play together: the server, on this mac
 play-terminal: .venv/.compiled  ## open the table in the terminal (GAME=bower for the other one)
 	@$(BIN)/voliera play $(GAME)
 
-web: .venv/.ready web-deps  ## build the browser's side into the package, if it has changed
+web: .venv/.ready web-deps wasm  ## build the browser's side into the package, if it has changed
 	@$(BIN)/python hatch_build.py
+
+wasm: .venv/.ready  ## compile the rules for browsers (voliera.wasm), if they have changed
+	@$(BIN)/python hatch_build.py wasm
 
 web-deps: web/node_modules/.package-lock.json
 
@@ -201,4 +204,4 @@ sbom: .venv/.ready  ## list all packages that Voliera is built from, as CycloneD
 
 clean:  ## remove environments and caches of this checkout
 	rm -rf .venv .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist \
-	  web/node_modules web/.gallery web/test-results web/pictures src/voliera/web
+	  web/node_modules web/.gallery web/.wasm web/test-results web/pictures src/voliera/web

@@ -4,6 +4,7 @@ import os
 import shutil
 import tarfile
 import zipfile
+from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
 
 import hatch_build
-from hatch_build import BUILT, FILES, NOTE, NotBuilt, build, check_node, sum_of
+from hatch_build import BUILT, FILES, NOTE, WASM, WASM_FILES, NotBuilt, build, check_node, pinned, sum_of, wasm_sum
 
 ROOT = Path(__file__).parents[1]
 PAGES = ("index.html", "index.html.br", "index.html.gz", "assets/table-B4kq9_xZ.js", "assets/table-B4kq9_xZ.js.br")
@@ -20,17 +21,22 @@ PAGES = ("index.html", "index.html.br", "index.html.gz", "assets/table-B4kq9_xZ.
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """As much of a checkout as is needed to pack it, with a browser's side that looks built."""
-    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore"):
+    copied = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore", "src/voliera/kernel/sources.py")
+    for name in (*copied, "requirements.txt", "requirements-dev.txt"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     written = {f"web/{name}": "" for name in (*FILES, "package.json", "src/main.ts")}
     written |= {"src/voliera/__init__.py": '__version__ = "1.2.3"', "locales/en/web.ftl": "", "docs/rules/a.md": ""}
+    written |= {"src/voliera/exports.py": "from voliera.rules import LIMIT\n", "src/voliera/rules.py": "LIMIT = 5\n"}
     written |= {f"{BUILT}/{name}": name for name in PAGES}
+    written |= {f"{WASM}/{name}": name for name in WASM_FILES}
     for name, text in written.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text)
     (tmp_path / "web/node_modules").mkdir()
     (tmp_path / "web/node_modules/much.js").write_text("not for packages")
     (tmp_path / BUILT / NOTE).write_text(sum_of(tmp_path) or "")
+    (tmp_path / WASM / NOTE).write_text(wasm_sum(tmp_path))
     monkeypatch.setattr(hatch_build, "_run", never)
     return tmp_path
 
@@ -49,7 +55,7 @@ def test_wheels_hold_the_built_files_and_need_no_node(checkout: Path, monkeypatc
     names = set(zipfile.ZipFile(wheel).namelist())
     assert {f"voliera/web/{name}" for name in PAGES} <= names
     assert "voliera/locales/en/web.ftl" in names
-    assert not [name for name in names if "node_modules" in name or name.startswith("web/")]
+    assert not [name for name in names if "node_modules" in name or name.startswith("web/") or WASM in name]
 
 
 def test_source_archives_hold_both_sides_and_wheels_come_from_them_without_node(
@@ -86,6 +92,8 @@ def pretended(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def run(command: list[str], _: Path) -> None:
         ran.append(command[1])
+        for name in WASM_FILES if "voliera.wasm" in command else ():
+            (checkout / WASM / name).write_text("another")
         (checkout / "web" / hatch_build.INSTALLED).touch()
 
     monkeypatch.setattr(hatch_build, "check_node", lambda: None)
@@ -98,6 +106,55 @@ def test_what_the_build_does_not_need_means_none(checkout: Path) -> None:
         (checkout / name).parent.mkdir(exist_ok=True)
         (checkout / name).write_text("something else")
     assert build(checkout) is False
+
+
+@pytest.mark.parametrize("changed", ["src/voliera/rules.py", "src/voliera/games/third/exports.py"])
+def test_other_rules_mean_another_module_and_another_build(
+    checkout: Path, changed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (checkout / changed).parent.mkdir(parents=True, exist_ok=True)
+    (checkout / changed).write_text("LIMIT = 6\n")
+    monkeypatch.setattr(hatch_build, "check_compilers", lambda root: None)
+    ran = pretended(checkout, monkeypatch)
+    assert build(checkout) is True
+    assert ran == ["ci", "-m", "run"]
+    assert build(checkout) is False
+
+
+def test_another_compiler_means_another_module(checkout: Path) -> None:
+    before = wasm_sum(checkout)
+    file = checkout / "requirements.txt"
+    file.write_text(file.read_text().replace("\nnumba==", "\nnumba==9."))
+    assert wasm_sum(checkout) != before
+
+
+@pytest.mark.parametrize("there", [None, "0.0.1"])
+def test_rules_are_compiled_with_the_pinned_tools_only(
+    checkout: Path, there: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others would make other bytes, or fail without a word that helps."""
+
+    def installed(name: str) -> str:
+        if there is None:
+            raise PackageNotFoundError(name)
+        return there
+
+    (checkout / "src/voliera/rules.py").write_text("LIMIT = 6\n")
+    monkeypatch.setattr(hatch_build, "version", installed)
+    with pytest.raises(NotBuilt, match=rf"needs llvmlite [\d.]+, and this environment has {there or 'none'};"):
+        hatch_build.build_wasm(checkout)
+
+
+def test_packages_that_compile_are_asked_for_only_where_something_is_to_be_built(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert WheelBuilder(str(checkout)).config.dependencies == []
+    (checkout / "src/voliera/rules.py").write_text("LIMIT = 6\n")
+    wanted = {f"{name}=={number}" for name, number in pinned(ROOT).items()}
+    assert set(WheelBuilder(str(checkout)).config.dependencies) == wanted
+    assert {one.split("==")[0] for one in wanted} >= {"numba", "llvmlite", "ziglang"}
+    monkeypatch.setenv("VOLIERA_WITHOUT_WEB", "1")
+    assert WheelBuilder(str(checkout)).config.dependencies == []
 
 
 def test_packages_are_installed_when_the_lock_file_is_newer(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,12 +6,13 @@ import { compressed } from "./plugins/compressed.ts";
 import { statements } from "./plugins/statements.ts";
 import { offline } from "./plugins/offline.ts";
 import { media } from "./plugins/media.ts";
+import { wasm } from "./plugins/wasm.ts";
 import { words } from "./plugins/words.ts";
 
 const server = process.env.VOLIERA_SERVER ?? "http://127.0.0.1:8460";
 
 export default defineConfig({
-  plugins: [svelte(), art(), words(), statements(), offline(), compressed()],
+  plugins: [svelte(), art(), words(), statements(), wasm(), offline(), compressed()],
   css: { postcss: { plugins: [media()] } },
   build: {
     outDir: "../src/voliera/web",

@@ -1,14 +1,14 @@
 /**
  * Compressed forms beside the built files, so that the server need not think: `x.js.br` and `x.js.gz` next to `x.js`.
  *
- * Only for text that gains by it; a form that is no smaller is not written.
+ * Only for files that gain by it; a form that is no smaller is not written.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
+const TEXT = /\.(js|css|html|svg|json|wasm|webmanifest)$/;
 const WORTH_IT = 1024;
 
 const FORMS: Record<string, (text: Buffer) => Buffer> = {

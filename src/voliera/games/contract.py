@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from voliera.documents import Document, Parts
     from voliera.game import Game
     from voliera.kernel import Log, States
+    from voliera.kernel.exports import Export
     from voliera.learn.environments import Environment
     from voliera.puzzles.days import Kind
     from voliera.puzzles.puzzle import Found
@@ -321,6 +322,10 @@ class Wing(ABC):
 
     def prepared(self) -> Sequence[Prepared]:
         """Return the solvers and searches to compile ahead, those that take longest first."""
+        return ()
+
+    def exports(self) -> Sequence[Export]:
+        """Return the compiled functions that the game needs in a browser."""
         return ()
 
     def coach(self) -> Coach | None:

@@ -5,10 +5,12 @@ Python that Numba compiles. The very same source runs
 
 1. interpreted, when the environment says ``VOLIERA_MODE=interpreted`` (debugging, reading, coverage, tests);
 2. compiled for the CPU, the default;
-3. inside CUDA kernels, which may call `@rule` functions directly.
+3. inside CUDA kernels, which may call `@rule` functions directly;
+4. as WebAssembly, for browsers: ``VOLIERA_MODE=wasm`` is the mode of the process that builds it (kernel/wasm).
 
-So rules allocate nothing, raise nothing, and use integers only. In interpreted mode NumPy's small integers overflow:
-loads are widened with ``int(...)`` before they are shifted, multiplied or summed.
+So rules allocate nothing, raise nothing, and use integers only; searches and networks use floats, too, with the exp and
+log of exact.py. In interpreted mode NumPy's small integers overflow: loads are widened with ``int(...)`` before they
+are shifted, multiplied or summed.
 
 Compiled rules are kept in folders named after all that they are made of (sources.py): stale ones are never run.
 """
@@ -28,8 +30,11 @@ from platformdirs import user_cache_path
 
 from voliera.kernel.sources import key_of, key_of_all
 
-INTERPRETED = os.environ.get("VOLIERA_MODE", "compiled") == "interpreted"
+MODE = os.environ.get("VOLIERA_MODE", "compiled")
+INTERPRETED = MODE == "interpreted"
 """True when the rules run as plain Python."""
+LOWERED = MODE == "wasm"
+"""True where a WebAssembly module is built: functions are compiled for that, and run as plain Python here."""
 
 Record: TypeAlias = Any
 """One game's state: an element of a structured array, whose fields are read and written as attributes."""
@@ -105,6 +110,11 @@ def entry(function: F) -> F:
 def _compiled(function: F, **options: bool) -> F:
     if INTERPRETED:
         return function
+    if LOWERED:
+        from voliera.kernel.wasm.target import lowered
+
+        dispatcher: F = _compile_once(lowered(function))
+        return dispatcher
     numba.config.CACHE_DIR = folder_of(Path(function.__code__.co_filename))  # type: ignore[attr-defined]
     made: F = _compile_once(_njit(**_OPTIONS, **options)(function))
     return made

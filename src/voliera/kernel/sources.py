@@ -2,15 +2,15 @@
 
 Numba's cache does not notice that a function *called by* a cached one, or a constant in another file, has changed. So
 compiled functions are kept in folders that are named after a hash of all these sources: stale ones are never run, and
-what a change does not touch need not be compiled again.
+what a change does not touch need not be compiled again. The WebAssembly module is keyed in the same way: hatch_build.py
+loads this file by itself, so it imports nothing but the standard library.
 """
 
 import hashlib
 import re
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
-
-import numba
 
 PACKAGE = Path(__file__).parents[1]
 _IMPORT = re.compile(r"^(?:from (voliera[\w.]*) import (\([^)]*\)|[^\n]*)|import (voliera[\w.]*))", re.MULTILINE)
@@ -61,7 +61,7 @@ def key_of_all(package: Path = PACKAGE) -> str:
 
 
 def _hash(files: list[Path], package: Path) -> str:
-    digest = hashlib.blake2b(numba.__version__.encode(), digest_size=8)
+    digest = hashlib.blake2b(version("numba").encode(), digest_size=8)
     for path in files:
         name = path.relative_to(package).as_posix() if path.is_relative_to(package) else path.name
         digest.update(name.encode() + b"\0" + path.read_bytes())

@@ -24,6 +24,7 @@ from voliera.games.contract import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from voliera.kernel.exports import Export
     from voliera.learn.environments import Environment
     from voliera.terminal.face import Face
 
@@ -70,6 +71,12 @@ class Birdie(Wing):
         from voliera.games.birdie.solve import collapse, split
 
         return network, lookahead, collapse, split
+
+    def exports(self) -> Sequence[Export]:
+        """Return rules, solvers, search and network for browsers."""
+        from voliera.games.birdie.exports import EXPORTS
+
+        return EXPORTS
 
     def coach(self) -> Coach:
         """Return what judges decisions."""

@@ -23,6 +23,7 @@ from voliera.games.contract import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from voliera.kernel.exports import Export
     from voliera.learn.environments import Environment
     from voliera.terminal.face import Face
 
@@ -63,6 +64,12 @@ class Bower(Wing):
         from voliera.games.bower.solve import placements
 
         return lookahead, placements
+
+    def exports(self) -> Sequence[Export]:
+        """Return rules, solvers, search and network for browsers."""
+        from voliera.games.bower.exports import EXPORTS
+
+        return EXPORTS
 
     def coach(self) -> Coach:
         """Return what judges decisions."""

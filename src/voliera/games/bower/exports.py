@@ -1,0 +1,47 @@
+"""Bower's compiled functions for browsers."""
+
+import numpy as np
+
+from voliera.bots.tree import TREE
+from voliera.games.bower.batches import play_range
+from voliera.games.bower.bots.instinct.work import WORK
+from voliera.games.bower.bots.lookahead.growing import work_on
+from voliera.games.bower.mirror import turned_step
+from voliera.games.bower.observe import observe_whole
+from voliera.games.bower.rules.deal import start_game
+from voliera.games.bower.rules.deltas import placement, placements
+from voliera.games.bower.rules.nest import put
+from voliera.games.bower.rules.redeal import redeal
+from voliera.games.bower.rules.scoring import score
+from voliera.games.bower.rules.state import STATE
+from voliera.games.bower.rules.steps import advance, listing
+from voliera.games.bower.rules.survey import SURVEY, declarable, matching, number, sign, survey
+from voliera.games.bower.sight import SIGHT
+from voliera.kernel import seed_generator
+from voliera.kernel.exports import Array, Export, One, Scalar, numbers
+
+INT, WORD, LONG = Scalar.INT, Scalar.WORD, Scalar.LONG
+RECORD, RECORDS = One(STATE), Array(STATE)
+STEPS, LOG, ROW = numbers(np.int16), numbers(np.int16, 2), numbers(np.int16)
+
+EXPORTS = (
+    Export("bower_seed_generator", seed_generator, (RECORD, WORD, WORD)),
+    Export("bower_seed_search", seed_generator, (One(WORK), WORD, WORD)),
+    Export("bower_start_game", start_game, (RECORD, INT, WORD, WORD)),
+    Export("bower_listing", listing, (RECORDS, STEPS)),
+    Export("bower_advance", advance, (RECORDS, INT, LOG, STEPS)),
+    Export("bower_redeal", redeal, (RECORD, INT, WORD, WORD, numbers(np.int8))),
+    Export("bower_play_range", play_range, (RECORDS, INT, INT, INT, LONG, STEPS, LOG)),
+    Export("bower_score", score, (RECORD, numbers(np.int32, 2))),
+    Export("bower_put", put, (RECORD, INT, INT, INT, INT)),
+    Export("bower_survey", survey, (RECORD, INT, INT, One(SURVEY))),
+    Export("bower_number", number, (LONG, INT)),
+    Export("bower_matching", matching, (LONG, INT)),
+    Export("bower_declarable", declarable, (LONG, INT)),
+    Export("bower_sign", sign, (INT,)),
+    Export("bower_placements", placements, (RECORD, INT, One(SURVEY), STEPS, numbers(np.int16, 2))),
+    Export("bower_placement", placement, (RECORD, One(SURVEY), INT, INT, INT, ROW)),
+    Export("bower_work_on", work_on, (INT, RECORDS, RECORDS, Array(WORK), Array(TREE), INT, INT, LOG)),
+    Export("bower_observe_whole", observe_whole, (RECORD, One(SIGHT), numbers(np.int8), STEPS, STEPS)),
+    Export("bower_turned_step", turned_step, (INT, INT)),
+)
