@@ -15,12 +15,15 @@ from msgspec import Struct
 
 from tools.forms import PACKAGES, definitions
 from tools.typescript import type_of
+from voliera.kernel.exports import Argument, Export, Scalar
 from voliera.server.api import ENDPOINTS
 from voliera.server.api.description import messages, openapi
+from voliera.wasm import all_exports
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 FOLDER = SOURCES / "net"
 NOTE_ON_FORMS = "// Made by tools/web_types.py from the game's forms. Not to be edited.\n"
+NOTE_ON_ENTRIES = "// Made by tools/web_types.py from the exports of the games. Not to be edited.\n"
 NOTE = "// Made by tools/web_types.py from the server's structs. Not to be edited.\n"
 
 
@@ -36,8 +39,27 @@ def written() -> dict[Path, str]:
     return {
         FOLDER / "messages.ts": NOTE + _declared(socket["$defs"]) + _declared(spoken),
         FOLDER / "interface.ts": NOTE + _beside(interface["components"]["schemas"], socket["$defs"]),
+        SOURCES / "offline" / "entries.ts": NOTE_ON_ENTRIES + _entries(all_exports()),
         **{SOURCES / "games" / game / "documents.ts": _forms(definitions(game)) for game in PACKAGES},
     }
+
+
+def _entries(exports: list[Export]) -> str:
+    """The functions of the WebAssembly module."""
+    lines = []
+    for export in exports:
+        given = (f"{name}: {_given(kind)}" for name, kind in zip(export.names, export.arguments, strict=True))
+        several = isinstance(export.result, int)
+        back = "number[]" if several else {"none": "void", "flag": "boolean", "number": "number"}[str(export.result)]
+        lines.append(f"  {export.name}({', '.join(given)}): {back};\n")
+    return f'import type {{ Block }} from "./module.ts";\n\nexport interface Entries {{\n{"".join(lines)}}}\n'
+
+
+def _given(argument: Argument) -> str:
+    """The type of an argument in TypeScript."""
+    if not isinstance(argument, Scalar):
+        return "Block"
+    return {Scalar.LONG: "number | bigint", Scalar.FLAG: "boolean"}.get(argument, "number")
 
 
 def _forms(schemas: dict[str, Any]) -> str:

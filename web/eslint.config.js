@@ -10,11 +10,13 @@ import svelteConfig from "./svelte.config.js";
 export default defineConfig(
   globalIgnores([
     ".gallery",
+    ".wasm",
     "art",
     "pictures",
     "test-results",
     "src/net/messages.ts",
     "src/net/interface.ts",
+    "src/offline/entries.ts",
   ]),
   {
     linterOptions: { reportUnusedDisableDirectives: "error" },

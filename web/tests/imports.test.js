@@ -19,6 +19,7 @@ test.each([
   ["src/words/telling.ts", "src/games/birdie/telling.ts"],
   ["src/games/logic.ts", "src/games/birdie/index.ts"],
   ["src/games/components.ts", "src/games/bower/forms.ts"],
+  ["src/offline/module.ts", "src/net/api.ts"],
   ["src/main.ts", "gallery/main.ts"],
 ])("%s may not import %s", (from, to) => {
   expect(refusal(from, to)).toBeTypeOf("string");

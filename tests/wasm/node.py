@@ -1,0 +1,29 @@
+"""The built module, and programs that use it in Node."""
+
+import json
+import subprocess
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import hatch_build
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / hatch_build.WASM
+
+
+def run(program: str, *arguments: object) -> Any:
+    """Run a program of web/proof with the module, which is built first if need be; returns what it says."""
+    hatch_build.build_wasm()
+    command = ["node", str(ROOT / "web" / "proof" / program), str(FOLDER), *map(str, arguments)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def run_with(document: object, program: str, *arguments: object) -> Any:
+    """Run a program that reads a document; the document's file is its last argument."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "given.json"
+        file.write_text(json.dumps(document), encoding="utf-8")
+        return run(program, *arguments, file)

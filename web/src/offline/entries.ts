@@ -1,0 +1,51 @@
+// Made by tools/web_types.py from the exports of the games. Not to be edited.
+import type { Block } from "./module.ts";
+
+export interface Entries {
+  exp(x: number): number;
+  log(x: number): number;
+  net_evaluate(row: Block, first: Block, body: Block, heads: Block, first_scale: Block, body_scale: Block, heads_scale: Block, first_bias: Block, body_bias: Block, heads_bias: Block, hidden: Block, sums: Block, out: Block): void;
+  net_add_hints(row: Block, weights: Block, preferences: Block): void;
+  net_evaluate_many(rows: Block, count: number, first: Block, body: Block, heads: Block, first_scale: Block, body_scale: Block, heads_scale: Block, first_bias: Block, body_bias: Block, heads_bias: Block, inputs: Block, places: Block, hidden: Block, sums: Block, out: Block): void;
+  net_log_policy(preferences: Block, legal: Block, out: Block): void;
+  net_seat_chances(logits: Block, players: number, out: Block): void;
+  birdie_seed_generator(s: Block, low: number, high: number): void;
+  birdie_start_game(s: Block, players: number, low: number, high: number): void;
+  birdie_slice_end(s: Block): number;
+  birdie_stop_at(s: Block): number;
+  birdie_listing(states: Block, out: Block): number;
+  birdie_advance(states: Block, step: number, log: Block, out: Block): number;
+  birdie_redeal(s: Block, seat: number, low: number, high: number, pool: Block): void;
+  birdie_result(s: Block, totals: Block, parts: Block): number;
+  birdie_play_range(states: Block, start: number, stop: number, players: number, seed: number | bigint, out: Block, log: Block): number;
+  birdie_tally(flaps: Block, left: Block, owl: Block, costs: Block, filled: number, owls: number, copied: number, wrote: boolean, out: Block): void;
+  birdie_split_pieces(works: Block, line: Block, n: number, sets: Block, ends: Block, filled: number, shortest: number, pigeons: number): number;
+  birdie_split_many(works: Block, lines: Block, n: number, sets: Block, ends: Block, filled: number, shortest: number, pigeons: number, out: Block): void;
+  birdie_best_move(works: Block, line: Block, n: number, sets: Block, ends: Block, shortest: Block, filled: number, pigeons: number): number[];
+  birdie_proceed(works: Block, table: Block, budget: number): number;
+  birdie_simulate(root: Block, worlds: Block, trees: Block, desks: Block, seat: number, playouts: number): void;
+  birdie_observe_first(states: Block, row: Block): void;
+  birdie_look_many(states: Block, rows: Block, legal: Block, mover: Block, out: Block): void;
+  birdie_deal_worlds(root: Block, worlds: Block, seat: number, seeds: Block, pool: Block): void;
+  birdie_step_alone(worlds: Block, step: number, log: Block): number;
+  birdie_step_worlds(worlds: Block, steps: Block, ended: Block, over: Block, shares: Block, points: Block, works: Block, guesses: Block, log: Block): void;
+  bower_seed_generator(s: Block, low: number, high: number): void;
+  bower_seed_search(s: Block, low: number, high: number): void;
+  bower_start_game(s: Block, players: number, low: number, high: number): void;
+  bower_listing(states: Block, out: Block): number;
+  bower_advance(states: Block, step: number, log: Block, out: Block): number;
+  bower_redeal(s: Block, seat: number, low: number, high: number, pool: Block): void;
+  bower_play_range(states: Block, start: number, stop: number, players: number, seed: number | bigint, out: Block, log: Block): number;
+  bower_score(s: Block, sheet: Block): number;
+  bower_put(s: Block, seat: number, what: number, square: number, how: number): boolean;
+  bower_survey(s: Block, seat: number, viewer: number, w: Block): void;
+  bower_number(objects: number | bigint, kind: number): number;
+  bower_matching(objects: number | bigint, egg: number): number;
+  bower_declarable(objects: number | bigint, egg: number): number;
+  bower_sign(difference: number): number;
+  bower_placements(s: Block, viewer: number, w: Block, steps: Block, rows: Block): number;
+  bower_placement(s: Block, w: Block, tile: number, square: number, facing: number, row: Block): void;
+  bower_work_on(task: number, root: Block, worlds: Block, works: Block, trees: Block, seat: number, number: number, log: Block): void;
+  bower_observe_whole(s: Block, g: Block, row: Block, best: Block, found: Block): void;
+  bower_turned_step(seat: number, step: number): number;
+}
