@@ -45,15 +45,16 @@ def compile_all(exports: list[Export]) -> tuple[bytes, dict[str, Any]]:
     from voliera.kernel.wasm import doors, linking, target
 
     module = target.context.codegen()._create_empty_module("doors")
-    libraries, entries = [], {}
+    libraries: dict[bool, dict[str, Any]] = {True: {}, False: {}}
+    entries = {}
     for export in exports:
-        libraries.append(doors.add_door(module, export))
+        libraries[export.small][export.name] = doors.add_door(module, export)
         arguments = zip(export.names, export.arguments, strict=True)
         entries[export.name] = {
             "arguments": [{"name": name, **described(argument)} for name, argument in arguments],
             "result": export.result,
         }
-    whole = linking.join(module, libraries, entries)
+    whole = linking.join(module, fast=libraries[False], small=libraries[True])
     return linking.emit(whole), {"format": FORMAT, "entries": entries}
 
 

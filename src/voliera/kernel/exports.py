@@ -50,6 +50,8 @@ class Export:
     name: str
     function: Callable[..., Any]
     arguments: tuple[Argument, ...]
+    small: bool = False
+    """Whether size counts more than speed: for functions that no search calls."""
 
     @property
     def names(self) -> list[str]:

@@ -18,7 +18,7 @@ EXPORTS = (
     Export("exp", exp, (Scalar.FLOAT,)),
     Export("log", log, (Scalar.FLOAT,)),
     Export("net_evaluate", evaluate, (BYTES, BYTES_2, BYTES_3, BYTES_2, *SCALES, *SCALES, FLOATS, FLOATS, FLOATS)),
-    Export("net_add_hints", add_hints, (BYTES, FLOATS, FLOATS)),
+    Export("net_add_hints", add_hints, (BYTES, FLOATS, FLOATS), small=True),
     Export(
         "net_evaluate_many",
         evaluate_many,
@@ -27,6 +27,6 @@ EXPORTS = (
             *(FLOATS, numbers(np.int32), FLOATS_2, FLOATS, FLOATS_2),
         ),
     ),
-    Export("net_log_policy", log_policy, (FLOATS_2, numbers(np.int64, 2), CHANCES)),
-    Export("net_seat_chances", seat_chances, (FLOATS_2, Scalar.INT, CHANCES)),
+    Export("net_log_policy", log_policy, (FLOATS_2, numbers(np.int64, 2), CHANCES), small=True),
+    Export("net_seat_chances", seat_chances, (FLOATS_2, Scalar.INT, CHANCES), small=True),
 )

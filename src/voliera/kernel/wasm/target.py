@@ -19,8 +19,8 @@ from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.runtime.nrt import rtsys
 
 TRIPLE = "wasm32-unknown-unknown"
-FEATURES = "+bulk-memory,+bulk-memory-opt,+mutable-globals,+nontrapping-fptoint,+sign-ext"
-"""What every browser of the last years has."""
+FEATURES = "+bulk-memory,+bulk-memory-opt,+mutable-globals,+nontrapping-fptoint,+sign-ext,+simd128"
+"""What every browser has that runs ECMAScript 2022, which the page needs anyway."""
 OPTIONS = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
 """Without doors to Python, and without Numba's runtime: a function that allocates does not compile."""
 
