@@ -13,6 +13,7 @@ CRASHES ?= 60
 PARTITIONS ?= 30
 STEPS ?= 100
 SIEGE ?= 60
+CALLS ?= 400
 PORT ?= 8460
 JOBS ?= 2
 
@@ -24,7 +25,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help python-fits play play-terminal serve web wasm web-deps generated web-fixtures pictures gallery check check-python check-web test test-busy ready-to-test servers chromium lint lint-python lint-web format \
-  bench bench-engine bench-coach bench-gpu bench-net bench-search bench-server bench-solve bench-web balance tiles campaign campaign-server campaign-web \
+  bench bench-engine bench-coach bench-gpu bench-net bench-search bench-server bench-solve bench-wasm bench-web balance tiles campaign campaign-server campaign-wasm campaign-web \
   golden sbom clean
 
 help: .venv/.ready  ## list the commands
@@ -154,7 +155,7 @@ format: .venv/.ready web-deps  ## put the sources into the house style
 golden: .venv/.compiled  ## write the golden games again (then read the diff)
 	$(BIN)/python -m tests.golden.write
 
-bench: bench-gpu bench-engine bench-solve bench-search bench-coach bench-server bench-web  ## run all benchmarks (the GPU's where there is one)
+bench: bench-gpu bench-engine bench-solve bench-search bench-coach bench-server bench-wasm bench-web  ## run all benchmarks (the GPU's where there is one)
 
 bench-engine: .venv/.compiled .venv-peers/.ready  ## the engine beside its peers, in one run
 	$(BIN)/python -m benchmarks.engine --seconds $(SECONDS)
@@ -180,6 +181,9 @@ bench-coach: .venv/.compiled  ## how long the coach takes for a game, on one cor
 bench-web: web .venv/.compiled chromium  ## the browser's side: what is loaded, how soon it is painted, how smoothly
 	$(BROWSER_OF_TESTS) node benchmarks/web.mjs
 
+bench-wasm: wasm web-deps .venv/.compiled  ## the rules and searches in WebAssembly, compared with the CPU
+	$(BIN)/python -m benchmarks.wasm
+
 balance: .venv/.compiled  ## how Bower's tiles play, over many games of sensible players
 	$(BIN)/python -m benchmarks.bower_balance
 
@@ -197,6 +201,9 @@ campaign: .venv/.compiled .venv-peers/.ready  ## the long runs: GAMES games agai
 campaign-server: .venv/.compiled servers  ## the long runs against the server: KILLS, FRAMES, PAUSES, CRASHES, PARTITIONS, STEPS, SIEGE
 	$(BIN)/python -m tests.server.campaign --kills $(KILLS) --frames $(FRAMES) --pauses $(PAUSES) --crashes $(CRASHES) \
 	  --partitions $(PARTITIONS) --steps $(STEPS) --siege $(SIEGE)
+
+campaign-wasm: wasm web-deps .venv/.compiled  ## the long comparison of WebAssembly with the CPU: GAMES games, CALLS calls of each function
+	$(BIN)/python -m tests.wasm.campaign --games $(GAMES) --calls $(CALLS)
 
 sbom: .venv/.ready  ## list all packages that Voliera is built from, as CycloneDX, in build/sbom.json
 	@mkdir -p build

@@ -1,0 +1,52 @@
+"""`make campaign-wasm`: the module compared with the CPU over many games, and over many recorded calls."""
+
+import argparse
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.wasm import node
+from tests.wasm.games import Case, cases
+from tests.wasm.recording import recording
+from tests.wasm.sessions import call_small_functions, play_all
+
+AT_ONCE = 500
+"""Games that one program plays."""
+NODES = 400
+
+
+def compare_games(games: int) -> int:
+    """Play games of all configurations on both sides; return the number of games that differ."""
+    different = played = 0
+    for case in cases(games):
+        for start in range(0, len(case.seeds), AT_ONCE):
+            some = Case(case.configuration, case.seeds[start : start + AT_ONCE])
+            [answer] = node.run_with([some.document()], "games.mjs")
+            different += sum(a != b for a, b in zip(some.digests(), answer["digests"], strict=True))
+            played += len(some.seeds)
+        print(f"{case.configuration}: {played} games so far, {different} different", flush=True)
+    return different
+
+
+def compare_calls(calls: int) -> int:
+    """Record calls and make them again; return the number of calls that differ."""
+    with TemporaryDirectory() as folder:
+        with recording(Path(folder), calls):
+            call_small_functions()
+            play_all(games=3, nodes=NODES)
+        found = node.run("calls.mjs", folder)
+    for name, one in sorted(found.items()):
+        print(f"{name}: {one['calls']} calls, {len(one['different'])} different")
+    return sum(len(one["different"]) for one in found.values())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--calls", type=int, default=400)
+    wishes = parser.parse_args()
+    different = compare_games(wishes.games) + compare_calls(wishes.calls)
+    raise SystemExit(f"{different} differ" if different else 0)
+
+
+if __name__ == "__main__":
+    main()
