@@ -1,4 +1,4 @@
-"""The rules are written once and run in three modes; the modes agree byte by byte.
+"""The rules are written once and run in four modes, which agree byte by byte. The fourth one is in tests/wasm.
 
 The interpreted mode runs in a process of its own, which is this file called as a program: it plays the same games and
 tells a hash of everything after every step.

@@ -54,7 +54,8 @@ def compile_all(exports: list[Export]) -> tuple[bytes, dict[str, Any]]:
             "arguments": [{"name": name, **described(argument)} for name, argument in arguments],
             "result": export.result,
         }
-    whole = linking.join(module, fast=libraries[False], small=libraries[True])
+    inlined = doors.symbols(rule for export in exports for rule in export.inlined)
+    whole = linking.join(module, libraries[False], libraries[True], inlined)
     return linking.emit(whole), {"format": FORMAT, "entries": entries}
 
 

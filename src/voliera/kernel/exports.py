@@ -52,6 +52,8 @@ class Export:
     arguments: tuple[Argument, ...]
     small: bool = False
     """Whether size counts more than speed: for functions that no search calls."""
+    inlined: tuple[Callable[..., Any], ...] = ()
+    """Rules to inline wherever they are called, where LLVM would not and it was measured to help."""
 
     @property
     def names(self) -> list[str]:

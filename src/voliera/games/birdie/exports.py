@@ -7,6 +7,7 @@ from voliera.games.birdie.batches import play_range
 from voliera.games.birdie.bots.ahead import deal_worlds, step_alone, step_worlds
 from voliera.games.birdie.bots.lookahead.desk import DESK
 from voliera.games.birdie.bots.lookahead.playing import simulate
+from voliera.games.birdie.bots.lookahead.runs import carry_on, extend
 from voliera.games.birdie.observe import observe_first
 from voliera.games.birdie.rules.deal import slice_end, start_game, stop_at
 from voliera.games.birdie.rules.redeal import redeal
@@ -46,7 +47,12 @@ EXPORTS = (
     Export("birdie_split_many", split_many, (LAYERS, LINES, *SPLIT, UNITS)),
     Export("birdie_best_move", best_move, (LAYERS, CARDS, INT, SETS, UNITS_3, UNITS, INT, INT), small=True),
     Export("birdie_proceed", proceed, (Array(workspace.WORK), LONGS_2, INT)),
-    Export("birdie_simulate", simulate, (RECORDS, RECORDS, Array(TREE), Array(DESK), INT, INT)),
+    Export(
+        "birdie_simulate",
+        simulate,
+        (RECORDS, RECORDS, Array(TREE), Array(DESK), INT, INT),
+        inlined=(extend, carry_on),
+    ),
     Export("birdie_observe_first", observe_first, (RECORDS, numbers(np.int8)), small=True),
     Export("birdie_look_many", look_many, (RECORDS, numbers(np.int8, 2), LONGS_2, FLAGS, STEPS), small=True),
     Export("birdie_deal_worlds", deal_worlds, (RECORDS, RECORDS, INT, LONGS, CARDS)),

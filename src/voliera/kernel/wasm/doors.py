@@ -4,6 +4,7 @@ A door takes addresses and extents for arrays, an address for a record, and numb
 which holds it up to 2**53; a tuple of integers is written as doubles to an address that is the first argument.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 from llvmlite import ir
@@ -65,6 +66,11 @@ def add_door(module: Any, export: Export) -> Any:
     else:
         builder.ret(as_double(builder, out, result))
     return dispatcher.overloads[kinds].library
+
+
+def symbols(rules: Iterable[Any]) -> set[str]:
+    """Return the names under which rules are in the module."""
+    return {one.fndesc.llvm_func_name for rule in rules for one in rule.overloads.values()}
 
 
 def wire(argument: Argument) -> list[Any]:

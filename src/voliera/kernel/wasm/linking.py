@@ -22,11 +22,11 @@ define linkonce_odr double @sqrt(double %x) {{
 """The one function of the C library that Numba asks for; every machine rounds it alike."""
 
 
-def join(doors: Any, fast: Mapping[str, Any], small: Mapping[str, Any]) -> Any:
+def join(doors: Any, fast: Mapping[str, Any], small: Mapping[str, Any], inlined: Collection[str]) -> Any:
     """Return one optimised module with all doors and all that they need; nothing may be lacking.
 
     `fast` and `small` are the libraries behind doors, by name: those for which speed counts, and those for which size
-    does. What both need is made for speed.
+    does. What both need is made for speed. `inlined` are functions that are always inlined.
     """
     codegen = context.codegen()
     whole = codegen.create_library("voliera")
@@ -47,6 +47,8 @@ def join(doors: Any, fast: Mapping[str, Any], small: Mapping[str, Any]) -> Any:
     for function in final.functions:
         if not function.is_declaration and function.name not in {*fast, *small}:
             function.linkage = "internal"
+        if function.name in inlined:
+            function.add_function_attribute("alwaysinline")
     for variable in final.global_variables:
         if not variable.is_declaration:
             variable.linkage = "internal"
