@@ -13,12 +13,12 @@ test("a table for four has three different birds", async ({ context, page, serve
   await arrive(context, server.url, "Ada");
   await page.goto(`${server.url}/#/new/birdie`);
   await page.locator('[data-choice="4"]').click();
-  await expect(page.locator(".ts-seats [data-portrait] svg")).toHaveCount(3);
-  expect(new Set(await birds(page, ".ts-seats")).size).toBe(3);
+  await expect(page.locator(".seats [data-portrait] svg")).toHaveCount(3);
+  expect(new Set(await birds(page, ".seats")).size).toBe(3);
   await page.locator('[data-act="seat-1"]').click();
   await expect(page.locator("dialog [data-portrait] svg")).toHaveCount(5);
   await page.locator('[data-act="seat-strongest"]').click();
-  expect((await birds(page, ".ts-seats"))[0]).toBe("heron");
+  expect((await birds(page, ".seats"))[0]).toBe("heron");
 });
 
 test("bots sit at the table with their faces, and rest where nothing may move", async ({

@@ -17,7 +17,6 @@ const sheetBower = (kind: string) => async () => {
   const over = (await fixtures["./fixtures/bower-over.json"]!()).default as Full;
   const { bowerSheet } = await import("./sheet-bower.ts");
   await loadArea("sheet", "rules");
-  await import("../src/screens/sheet/sheet.css");
   return {
     module: await import("../src/games/bower/sheet/BowerSheet.svelte"),
     more: { sheet: bowerSheet(over, kind) },
@@ -27,7 +26,6 @@ const sheetBower = (kind: string) => async () => {
 const sheetBirdie = (kind: string) => async () => {
   const { birdieSheet } = await import("./sheet-birdie.ts");
   await loadArea("sheet", "rules");
-  await import("../src/screens/sheet/sheet.css");
   return {
     module: await import("../src/games/birdie/sheet/BirdieSheet.svelte"),
     more: { sheet: birdieSheet(kind) },
