@@ -1,6 +1,5 @@
 /** What a replay of Birdie shows. */
 import type { Replay } from "../../../screens/replay/replay.svelte.ts";
-import "../table/cards.css";
 
 export { default as Board } from "./Board.svelte";
 export { default as LogPieces } from "./LogPieces.svelte";
