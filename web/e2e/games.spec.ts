@@ -64,7 +64,7 @@ for (const [number, one] of [...CASES, ...SIDEWAYS].entries()) {
     await finish(page, game);
     for (const total of result.totals ?? result.eggs)
       await expect(
-        page.locator(`.rs [aria-label="${total}"], .rs :text-is("${total}")`).first(),
+        page.locator(`.results [aria-label="${total}"], .results :text-is("${total}")`).first(),
       ).toBeVisible();
     await checkDeal(page, player.hands);
     await context.close();
@@ -80,7 +80,7 @@ async function checkDeal(page: Page, hands: Hands): Promise<void> {
 
 /** What is shown after the last move, up to the result. */
 async function finish(page: Page, game: string): Promise<void> {
-  const result = page.locator("main.rs");
+  const result = page.locator("main.results");
   if (game === "bower") {
     const end = page.locator('[data-act="end"], [data-act="done"]');
     await expect(async () => {

@@ -66,7 +66,7 @@ for (const [game, take] of [
     expect((await truth(page.request, server.url, table.id)).table.status).toBe("running");
 
     await resign(page);
-    const lost = page.locator('main.rs[data-outcome="loss"]');
+    const lost = page.locator('main.results[data-outcome="loss"]');
     await expect(lost.locator("h1")).toHaveText("Magpie wins");
     await expect(lost).toContainText("You resigned");
     await expect(lost.locator('[data-act="turned"]')).toBeVisible();
@@ -163,11 +163,11 @@ for (const [game, take] of [
     await watching.keyboard.press("Escape");
 
     await resign(theirs);
-    const won = page.locator('main.rs[data-outcome="win"]');
+    const won = page.locator('main.results[data-outcome="win"]');
     await expect(won.locator("h1")).toHaveText("You win!");
     await expect(won).toContainText("Berta resigned");
-    await expect(theirs.locator('main.rs[data-outcome="loss"]')).toContainText("You resigned");
-    const watched = watching.locator('main.rs[data-outcome="watched"]');
+    await expect(theirs.locator('main.results[data-outcome="loss"]')).toContainText("You resigned");
+    const watched = watching.locator('main.results[data-outcome="watched"]');
     await expect(watched.locator("h1")).toHaveText("Ada wins");
     await expect(watched).toContainText("Berta resigned");
     await page.screenshot({ path: info.outputPath("won.png") });

@@ -91,7 +91,7 @@ test("a defeat leads to where it turned, and its link straight to result and rep
   expect(sent.ok(), await sent.text()).toBe(true);
 
   await openTable(page, server.url, id);
-  await expect(page.locator("main.rs")).toHaveAttribute("data-outcome", "loss");
+  await expect(page.locator("main.results")).toHaveAttribute("data-outcome", "loss");
   await act(page, "turned").click();
   await expect(page.locator(".coachp.bad")).toBeVisible();
   await expect(page.locator("main.rp")).toHaveAttribute("data-at", "0");
@@ -102,7 +102,7 @@ test("a defeat leads to where it turned, and its link straight to result and rep
   const stranger = await browser.newContext();
   const there = await stranger.newPage();
   await there.goto(link);
-  await expect(there.locator('main.rs[data-outcome="watched"]')).toBeVisible();
+  await expect(there.locator('main.results[data-outcome="watched"]')).toBeVisible();
   await expect(there.locator('[data-field="name"]')).toHaveCount(0);
   await act(there, "replay").click();
   await expect(there.locator("main.rp")).toBeVisible();

@@ -97,7 +97,7 @@ const PIECES = [
   // between the rounds, results, home
   ...[".standings h2", ".standings .board", ".trophies li", ".cleared"],
   ...[".logo", ".door", ".newc", ".mytab", ".lk"],
-  ...[".hart", ".hline", ".rboard", ".rnotes > *"],
+  ...[".artwork", ".headline .title", ".breakdown", ".notes > *"],
 ].join(", ");
 
 /**
@@ -130,7 +130,7 @@ export const overlaps = (page: Page): Promise<string[]> =>
     for (const [i, a] of all.entries())
       for (const b of all.slice(i + 1)) {
         if (a.one.contains(b.one) || b.one.contains(a.one)) continue;
-        if (a.one.closest(".rs .acts") || b.one.closest(".rs .acts")) continue; // stays while the results scroll
+        if (a.one.closest(".results .acts") || b.one.closest(".results .acts")) continue; // stays while the results scroll
         if (HEAPS.some((heap) => a.one.closest(heap) && a.one.closest(heap) === b.one.closest(heap)))
           continue;
         const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
