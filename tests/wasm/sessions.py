@@ -9,6 +9,9 @@ from voliera import GameError, bots
 from voliera.bots.net import forward
 from voliera.games import GAMES
 from voliera.games.birdie import batches as birdie_batches
+from voliera.games.birdie.solve.estimates import guesses, worths
+from voliera.games.birdie.solve.knowledge import Knowledge
+from voliera.games.birdie.solve.split import Splitter
 from voliera.games.bower import batches as bower_batches
 from voliera.games.bower import layout, mirror, observe
 from voliera.games.bower.rules import deltas, numbers, survey
@@ -17,6 +20,7 @@ from voliera.kernel import exact
 from voliera.solve import solve
 
 SMALL = (-0.75, 0.5, 1.0, 3.25, 700.0)
+LINES = ([0, 5, 0, 10, 1, 4, 1], [3, 7, 11, 2, 15, 3, 6, 9, 12, 13], [0, 1, 2, 3])
 LEVELS = ("search", "heuristic", "net", "greedy", "net+")
 """Who decides, in turn."""
 ASKED_EVERY = 5
@@ -67,6 +71,9 @@ def call_small_functions() -> None:
         exact.log(abs(x))
     for module in (birdie_batches, bower_batches):
         module.play_on_cpu(module.blank_games(3, 1), 2, 2**33 + 5)
+    k = Knowledge.of(voliera.new("birdie", seed=3).states, 0)
+    for line in LINES:
+        Splitter(worths(k, guesses(k)), 0, pigeons=1, owls=1).best_move(line)
     states = voliera.new("bower", seed=3).states
     observe.observe_first(states, np.zeros(layout.SIZE, np.int8))
     for step in range(0, numbers.STEPS, 17):
