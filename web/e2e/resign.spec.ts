@@ -107,7 +107,7 @@ for (const [game, take] of [
     await expect(told).not.toContainText("resigned");
 
     await page.goto(`${server.url}/#/t/${id}`);
-    await page.locator('main.rs [data-act="turned"]').click();
+    await page.locator('main.results [data-act="turned"]').click();
     await expect(replay.locator("[data-curve]")).toBeVisible({ timeout: 120_000 });
     await expect.poll(async () => Number(await replay.getAttribute("data-at"))).toBeLessThan(actions);
     await page.screenshot({ path: info.outputPath("coach.png") });
