@@ -22,7 +22,7 @@ from voliera.solve import solve
 SMALL = (-0.75, 0.5, 1.0, 3.25, 700.0)
 LINES = ([0, 5, 0, 10, 1, 4, 1], [3, 7, 11, 2, 15, 3, 6, 9, 12, 13], [0, 1, 2, 3])
 LEVELS = ("search", "heuristic", "net", "greedy", "net+")
-"""Who decides, in turn."""
+"""The levels that decide, in turn."""
 ASKED_EVERY = 5
 SOLVING_MS = 50
 

@@ -28,6 +28,8 @@ class Character:
     time_ms: int | None = None
     """None where thinking longer would change nothing."""
     all_cores: bool = False
+    by_network: bool = False
+    """Whether a network decides instead, at the tables that one was trained for."""
 
     def choose(self, game: Game, seed: int | None = None, time_ms: int | None = None) -> dict[str, Any]:
         """What it does for the seat to move (`bots.choose`); `time_ms` gives a thinker more or less time than usual."""
@@ -37,7 +39,7 @@ class Character:
 
     def level_at(self, game: Game) -> str:
         """Return the level it plays at, which for the strongest depends on the table."""
-        network = wing_of(game.name).network() if self.all_cores else None
+        network = wing_of(game.name).network() if self.by_network else None
         learned = network is not None and network.is_trained_for(game.players, game.variant)
         return bots.AHEAD if learned else self.level
 
@@ -52,7 +54,7 @@ CHARACTERS = (
     Character("greedy", "greedy"),
     Character("heuristic", "heuristic"),
     Character("search", SEARCH, DEFAULT_MS),
-    Character("strongest", SEARCH, STRONGEST_MS, all_cores=True),
+    Character("strongest", SEARCH, STRONGEST_MS, all_cores=True, by_network=True),
 )
 """From the weakest to the strongest."""
 

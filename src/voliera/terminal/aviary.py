@@ -35,7 +35,7 @@ def introduced(place: int, character: Character, language: Language) -> list[Ren
     name = Text.assemble((f"\n{place}  {language.say(f'bot-{character.id}')}", "bold"), f" · {character.id}")
     sentences = [language.say(f"manner-{character.id}")]
     if character.time_ms is not None:
-        time = "bots-time-most" if character.all_cores else "bots-time"
+        time = "bots-time-most" if character.by_network else "bots-time"
         sentences.append(language.say(time, ms=character.time_ms, cores=character.cores))
     remembers = language.say(f"memory-{character.id}", cards=MEMORY)
     told = [Text(" ".join(sentences)), Text(language.say("bots-memory", memory=remembers))]
