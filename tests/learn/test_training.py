@@ -12,7 +12,7 @@ torch: Any = pytest.importorskip("torch", reason="torch is not installed: pip in
 
 from voliera.bots.net.forward import Evaluator  # noqa: E402
 from voliera.bots.net.weights import read  # noqa: E402
-from voliera.cli.learn import settings_of, train  # noqa: E402
+from voliera.cli.learn import given_settings, settings_of, train  # noqa: E402
 from voliera.errors import GameError  # noqa: E402
 from voliera.games import wing_of  # noqa: E402
 from voliera.games.mix import Table  # noqa: E402
@@ -142,6 +142,41 @@ def test_past_selves_are_few_and_the_newest_stay() -> None:
     assert len(kept) == MOST
     assert kept[-4:] == list(range(3 * MOST - 4, 3 * MOST))
     assert past.pick() in past.selves
+
+
+def test_games_do_not_stay_in_step(tmp_path: Path) -> None:
+    """Whichever quarter of a game's length is played, about a quarter of the games end in it."""
+    trainer = Trainer(replace(TINY, game="bower", games=96, steps=8), tmp_path, "test")
+    rollout = trainer.rollout
+    rollout.spread_out(trainer.network, trainer.environment.longest)
+    length = games_length(rollout, trainer.network)
+    ended = [sum(ended_in_a_stretch(rollout, trainer.network) for _ in range(length // 32)) for _ in range(4)]
+    assert all(96 * 0.08 < count < 96 * 0.5 for count in ended), ended
+
+
+def ended_in_a_stretch(rollout: Any, network: Any) -> int:
+    rollout.play(network, None)
+    return int(rollout.done.sum())
+
+
+def games_length(rollout: Any, network: Any) -> int:
+    """The mean number of decisions, over many stretches."""
+    ended = [ended_in_a_stretch(rollout, network) for _ in range(30)]
+    return round(30 * int(rollout.done.numel()) / sum(ended))
+
+
+@pytest.mark.parametrize("game", ["birdie", "bower"])
+def test_some_games_are_dealt_again(game: str) -> None:
+    """Each from a deal of its own; the others stay as they are."""
+    environment = environment_of(game)
+    games: Any = environment.games("cpu", 8, [Table(2, "standard")], 5)
+    before = games.states.copy()
+    games.deal_again(torch.tensor([0, 1] * 4, dtype=torch.int8))
+    once = games.states.copy()
+    games.deal_again(torch.tensor([0, 1] * 4, dtype=torch.int8))
+    for now in (once, games.states):
+        assert [now[i].tobytes() == before[i].tobytes() for i in range(8)] == [True, False] * 4
+    assert len({one.tobytes() for one in [*before, *once[1::2], *games.states[1::2]]}) == 8 + 4 + 4
 
 
 @pytest.mark.parametrize("game", ["birdie", "bower"])
@@ -302,6 +337,26 @@ def test_the_command_trains_and_measures(tmp_path: Path) -> None:
 def test_wishes_that_cannot_be_met_are_refused(device: str, wished: dict[str, Any], told: str) -> None:
     with pytest.raises(GameError, match=told):
         settings_of(device, {"game": "birdie", "players": 2, "variant": "standard", **wished})
+
+
+def test_any_setting_can_be_given_by_name() -> None:
+    found = settings_of("cpu", {"game": "birdie", **given_settings(["rate=4e-4", "steps=48", "trace=0.98"])})
+    assert (found.rate, found.steps, found.trace) == (4e-4, 48, 0.98)
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ("rat=1", "no setting 'rat'; there is .*rate"),
+        ("seconds=5", "no setting 'seconds'"),
+        ("rate", "NAME=VALUE; found 'rate'"),
+        ("steps=2.5", "steps: an integer; found '2.5'"),
+        ("rate=fast", "rate: a number; found 'fast'"),
+    ],
+)
+def test_settings_that_make_no_sense_are_refused(given: str, told: str) -> None:
+    with pytest.raises(GameError, match=told):
+        given_settings([given])
 
 
 def test_a_stretch_of_bower_is_a_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:

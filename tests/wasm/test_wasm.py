@@ -17,9 +17,9 @@ CALLS = 40
 """Calls of each function that are compared, at most."""
 PACKAGE = Path(voliera.__file__).parent
 NOT_FOR_BROWSERS = {
-    "voliera.games.birdie.selfplay.cpu": {"deal_all", "step_many"},  # training
+    "voliera.games.birdie.selfplay.cpu": {"deal_some", "step_many"},  # training
     "voliera.games.bower.selfplay.cpu": {"look_many", "step_many"},
-    "voliera.games.bower.selfplay.tables": {"deal_all"},
+    "voliera.games.bower.selfplay.tables": {"deal_some"},
     "voliera.games.birdie.bots.lookahead.playing": {"trial"},  # finding good tastes
     "voliera.games.bower.bots.instinct.playing": {"compare"},
 }

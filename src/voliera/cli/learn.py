@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -12,6 +12,8 @@ import typer
 from voliera.cli.options import INTERRUPTED, Lang, NoColor, Players, Variant, polite
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from voliera.languages import Language
     from voliera.learn.settings import Settings
 
@@ -30,6 +32,10 @@ def learn(
     depth: Annotated[int | None, typer.Option(help="Residual layers.")] = None,
     seed: Annotated[int, typer.Option(help="The same number gives the same first network and deals.")] = 1,
     start: Annotated[Path | None, typer.Option(metavar="FILE", help="Weights to begin with.")] = None,
+    other: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="NAME=VALUE", help="Another setting, for example rate=4e-4 or trace=0.98."),
+    ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on from the folder's checkpoint.")] = False,
     ladder: Annotated[int, typer.Option(metavar="JOBS", help="Processes that measure strength meanwhile.")] = 1,
     lang: Lang = None,
@@ -55,12 +61,39 @@ def learn(
                 "depth": depth,
                 "start": None if start is None else str(start),
             }
+            wished |= given_settings(other or [])
             settings = settings_of(device, {name: value for name, value in wished.items() if value is not None})
             interrupted = train(settings, out, resume, ladder, language_of(lang))
         except GameError as error:
             raise Refusal("error-learn", detail=error.message) from None
         if interrupted:
             raise typer.Exit(INTERRUPTED)
+
+
+OWN_OPTIONS = frozenset(
+    ("game", "players", "variant", "mix", "device", "seed", "seconds", "decisions", "games", "width", "depth", "start")
+)
+
+
+def given_settings(given: Sequence[str]) -> dict[str, Any]:
+    """Return the settings of `--set NAME=VALUE`, which are those without an option of their own."""
+    from voliera.errors import GameError
+    from voliera.learn.settings import Settings
+
+    kinds: dict[str, Any] = {one.name: type(one.default) for one in fields(Settings) if one.name not in OWN_OPTIONS}
+    found: dict[str, Any] = {}
+    for one in given:
+        name, sign, value = one.partition("=")
+        if not sign:
+            raise GameError("bad_request", f"set: NAME=VALUE; found {one!r:.40}")
+        if name not in kinds:
+            raise GameError("bad_request", f"no setting {name!r:.40}; there is {', '.join(kinds)}")
+        try:
+            found[name] = kinds[name](value)
+        except ValueError:
+            kind = "an integer" if kinds[name] is int else "a number"
+            raise GameError("bad_request", f"{name}: {kind}; found {value!r:.40}") from None
+    return found
 
 
 def settings_of(device: str | None, wished: dict[str, Any]) -> Settings:

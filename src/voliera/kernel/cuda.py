@@ -35,6 +35,20 @@ def available() -> bool:
         return False
 
 
+class Views:
+    """Tensors of torch as arrays for kernels, without a copy; each is made once, and found by its address."""
+
+    def __init__(self) -> None:
+        self._views: dict[int, Any] = {}
+
+    def __call__(self, tensor: Any) -> Any:
+        """Return the array that shares a tensor's memory."""
+        address = tensor.data_ptr()
+        if address not in self._views:
+            self._views[address] = driver().as_cuda_array(tensor)
+        return self._views[address]
+
+
 def player(state: np.dtype[np.void], steps: int, start_game: Any, random_playout: Any) -> Any:
     """A kernel in which each thread plays the games of one record, one after the other, at random to their ends.
 

@@ -27,6 +27,9 @@ class Games(Protocol):
     def step(self, steps: Tensor, shares: Tensor, points: Tensor, done: Tensor) -> None:
         """Play a step in every game; where one has ended, write each seat's share of the win and points."""
 
+    def deal_again(self, chosen: Tensor) -> None:
+        """Deal the games again whose number is not 0 in `chosen`; those that wait to be scored are left as they are."""
+
 
 class Environment(Protocol):
     """What a game's `selfplay` supplies."""
@@ -38,6 +41,7 @@ class Environment(Protocol):
     softness: float  # a lead of this many points makes a win about e times likelier
     side_by_side: int  # games played at once on a device, and
     stretch: int  # decisions in each of them between two updates, unless others are asked for
+    longest: int  # decisions in the longest usual game
 
     def check(self, players: int, variant: str) -> None:
         """Refuse a table that cannot be trained, with GameError `bad_request`."""

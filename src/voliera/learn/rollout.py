@@ -49,6 +49,7 @@ class Rollout:
         self.shares = room(steps, count, seats)
         self.points = room(steps, count, seats)
         self.done = room(steps, count, kind=torch.int8)
+        self.chosen = room(count, kind=torch.int8)
         self.learned = torch.ones((steps, count), dtype=torch.bool, device=settings.device)
         self.absent = torch.arange(seats, device=settings.device) >= self.players.unsqueeze(1)
         numbers = torch.arange(self.shared, device=settings.device)
@@ -60,13 +61,31 @@ class Rollout:
         copy_weights(network, self.actor)
         self.past = past
         for t in range(len(self.taken)):
-            preferences = self._look(t).masked_fill_(~unpacked(self.legal[t], self.actions), FORBIDDEN)
-            logs = torch.log_softmax(preferences, 1)
-            noise = torch.empty_like(logs).exponential_().log_()
-            torch.argmax(logs - noise, 1, out=self.taken[t])
-            self.likelihood[t] = logs.gather(1, self.taken[t].unsqueeze(1)).squeeze(1)
-            self.games.step(self.taken[t], self.shares[t], self.points[t], self.done[t])
+            self._step(t)
         self._look(len(self.taken))
+
+    @torch.no_grad()
+    def spread_out(self, network: Network, steps: int) -> None:
+        """Play on for some steps, and deal each game again once meanwhile, at a step drawn by chance.
+
+        Games that begin together stay in step for long: each update would see only openings, or only endings.
+        """
+        copy_weights(network, self.actor)
+        self.past = None
+        moments = torch.randint(steps, self.chosen.shape, device=self.chosen.device)
+        for moment in range(steps):
+            self._step(0)
+            self.chosen.copy_(moments == moment)
+            self.games.deal_again(self.chosen)
+
+    def _step(self, t: int) -> None:
+        """Decide in all games, and play it."""
+        preferences = self._look(t).masked_fill_(~unpacked(self.legal[t], self.actions), FORBIDDEN)
+        logs = torch.log_softmax(preferences, 1)
+        noise = torch.empty_like(logs).exponential_().log_()
+        torch.argmax(logs - noise, 1, out=self.taken[t])
+        self.likelihood[t] = logs.gather(1, self.taken[t].unsqueeze(1)).squeeze(1)
+        self.games.step(self.taken[t], self.shares[t], self.points[t], self.done[t])
 
     def _look(self, t: int) -> torch.Tensor:
         """Observe, and ask the network: values are kept by seat, preferences returned."""

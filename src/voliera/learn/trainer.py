@@ -78,6 +78,7 @@ class Trainer:
     def run(self, tell: Callable[[News], None] = lambda news: None) -> None:
         """Train to the end; news are logged and told."""
         settings = self.settings
+        self.rollout.spread_out(self.network, self.environment.longest)
         if settings.device != "cpu":
             self.rollout.play(self.network, None)
             self.update.record()

@@ -21,6 +21,7 @@ mix = "2:standard=4,2:expert=2,3:standard=1,3:expert=1,4:standard=1,4:expert=1"
 softness = 8.0  # as `solve.estimates` has it
 side_by_side = 131_072
 stretch = 24
+longest = 240
 
 
 def check(players: int, variant: str) -> None:

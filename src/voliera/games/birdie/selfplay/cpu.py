@@ -46,15 +46,16 @@ def dealt(count: int, tables: Sequence[Table], seed: int) -> States:
     which = spread(count, tables)
     states["players"] = np.array([table.players for table in tables])[which]
     states["variant"] = np.array([Variant[table.variant.upper()] for table in tables])[which]
-    deal_all(states, first_deal(seed))
+    deal_some(states, np.ones(count, np.int8), first_deal(seed))
     return states
 
 
 @entry
-def deal_all(states: States, seed: int) -> None:
-    """Deal every game, from one seed after the other."""
+def deal_some(states: States, chosen: Flags, seed: int) -> None:
+    """Deal the chosen games again."""
     for i in range(states.shape[0]):
-        deal_again(states[i], seed + i)
+        if chosen[i]:
+            deal_again(states[i], seed + i)
 
 
 @rule
@@ -161,4 +162,9 @@ class CpuGames:
         """Play one step in every game; `shares` and `points` are written where a game has ended."""
         written = (steps.numpy(), shares.numpy(), points.numpy(), done.numpy())
         step_many(self.states, *written, self._works, self._guesses, SILENT, self._seed)
+        self._seed += self.count
+
+    def deal_again(self, chosen: Any) -> None:
+        """Deal some games again."""
+        deal_some(self.states, chosen.numpy(), self._seed)
         self._seed += self.count

@@ -66,6 +66,7 @@ class Kernels(NamedTuple):
     look: Any
     step: Any
     score: Any
+    deal: Any
 
 
 @cache
@@ -211,7 +212,13 @@ def kernels() -> Kernels:
                 drawn[0] = cuda.atomic.add(counters, NEXT, 1)
             cuda.syncthreads()
 
-    return Kernels(look, step, score)
+    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
+    def deal(states: Any, chosen: Any, seed: int) -> None:
+        i = cuda.grid(1)
+        if i < states.shape[0] and chosen[i] and not is_scoring(states[i]):
+            deal_again(states[i], seed + i)
+
+    return Kernels(look, step, score, deal)
 
 
 class CudaGames:
@@ -234,14 +241,8 @@ class CudaGames:
         self._counters = cuda.to_device(np.zeros(2, np.int32))
         self._zeros = cuda.to_device(np.zeros(2, np.int32))
         self._grid = (count + THREADS - 1) // THREADS
-        self._views: dict[int, Any] = {}
+        self._view = door.Views()
         self._kernels = kernels()
-
-    def _view(self, tensor: Any) -> Any:
-        address = tensor.data_ptr()
-        if address not in self._views:
-            self._views[address] = door.driver().as_cuda_array(tensor)
-        return self._views[address]
 
     def look(self, rows: Any, legal: Any, mover: Any) -> None:
         """Observe every game."""
@@ -256,6 +257,11 @@ class CudaGames:
         self._waited += 1
         if self._waited == self._patience:
             self._score(view(shares), view(points), view(done))
+        self._seed += self.count
+
+    def deal_again(self, chosen: Any) -> None:
+        """Deal some games again, unless they wait to be scored."""
+        self._kernels.deal[self._grid, THREADS](self.states, self._view(chosen), self._seed)
         self._seed += self.count
 
     def _score(self, shares: Any, points: Any, done: Any) -> None:

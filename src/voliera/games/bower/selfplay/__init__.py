@@ -20,7 +20,7 @@ seats = SEATS
 softness = 1.5
 side_by_side = 32_768
 stretch = 96
-"""The length of a game. All games have nearly the same: in shorter stretches all would be opening or ending at once."""
+longest = 96
 mix = "2:all"
 """Both variants with all options, trained together unless one is asked for."""
 

@@ -17,7 +17,7 @@ from voliera.games.bower.rules.numbers import STEPS
 from voliera.games.bower.rules.scoring import TOTAL, Score, Sheet, new_sheet, score
 from voliera.games.bower.rules.state import SEATS, Phase
 from voliera.games.bower.rules.steps import apply, legal
-from voliera.games.bower.selfplay.tables import deal_again, dealt
+from voliera.games.bower.selfplay.tables import deal_again, deal_some, dealt
 from voliera.games.bower.sight import new_sights, see
 from voliera.games.deals import first_deal
 from voliera.kernel import SILENT, Log, Record, States, entry, rule
@@ -117,4 +117,9 @@ class CpuGames:
         """Play one step in every game; `shares` and `points` are written where a game has ended."""
         written = (steps.numpy(), shares.numpy(), points.numpy(), done.numpy())
         step_many(self.states, *written, self._sheet, SILENT, self._seed)
+        self._seed += self.count
+
+    def deal_again(self, chosen: Any) -> None:
+        """Deal some games again."""
+        deal_some(self.states, chosen.numpy(), self._seed)
         self._seed += self.count

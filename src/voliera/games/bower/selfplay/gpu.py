@@ -16,7 +16,7 @@ from voliera.games.bower.rules.numbers import PLACE, STEPS
 from voliera.games.bower.rules.scoring import ROWS, Score
 from voliera.games.bower.rules.state import NONE, SEATS
 from voliera.games.bower.selfplay.cpu import look_at, step_game
-from voliera.games.bower.selfplay.tables import dealt
+from voliera.games.bower.selfplay.tables import deal_again, dealt
 from voliera.games.bower.sight import SIGHT
 from voliera.games.deals import first_deal
 from voliera.kernel import cuda as door
@@ -27,11 +27,12 @@ SHEET_WIDTH = int(Score.WIDTH)
 
 
 class Kernels(NamedTuple):
-    """The three kernels."""
+    """The kernels."""
 
     look: Any
     hint: Any
     step: Any
+    deal: Any
 
 
 @cache
@@ -84,7 +85,13 @@ def kernels() -> Kernels:
             sheet = cuda.local.array((ROWS, SHEET_WIDTH), int32)
             done[i] = step_game(states[i], steps[i], sheet, shares[i], points[i], log, seed + i)
 
-    return Kernels(look, hint, step)
+    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
+    def deal(states: Any, chosen: Any, seed: int) -> None:
+        i = cuda.grid(1)
+        if i < states.shape[0] and chosen[i]:
+            deal_again(states[i], seed + i)
+
+    return Kernels(look, hint, step, deal)
 
 
 class CudaGames:
@@ -98,14 +105,8 @@ class CudaGames:
         self._sights = cuda.device_array(count, SIGHT)
         self._seed = first_deal(seed) + count
         self._grid = (count + THREADS - 1) // THREADS
-        self._views: dict[int, Any] = {}
+        self._view = door.Views()
         self._kernels = kernels()
-
-    def _view(self, tensor: Any) -> Any:
-        address = tensor.data_ptr()
-        if address not in self._views:
-            self._views[address] = door.driver().as_cuda_array(tensor)
-        return self._views[address]
 
     def look(self, rows: Any, legal: Any, mover: Any) -> None:
         """Observe every game."""
@@ -120,4 +121,9 @@ class CudaGames:
         view = self._view
         written = (view(steps), view(shares), view(points), view(done))
         self._kernels.step[self._grid, THREADS](self.states, *written, self._seed)
+        self._seed += self.count
+
+    def deal_again(self, chosen: Any) -> None:
+        """Deal some games again."""
+        self._kernels.deal[self._grid, THREADS](self.states, self._view(chosen), self._seed)
         self._seed += self.count

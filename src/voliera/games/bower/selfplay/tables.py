@@ -4,6 +4,9 @@ One network learns both variants and all options, from games side by side: half 
 Fair Play, and in a sixteenth each one of the other options is not as usual.
 """
 
+import numpy as np
+import numpy.typing as npt
+
 from voliera.games.bower.batches import blank_games
 from voliera.games.bower.rules.deal import start_game
 from voliera.games.bower.rules.state import SEATS, Variant
@@ -29,7 +32,7 @@ def dealt(count: int, variant: str, seed: int) -> States:
         same["zero_ties"] = (i >> 4) & 15 != 1
         same["lone_ties_off"] = (i >> 4) & 15 == 2
         same["joining_gems_off"] = (i >> 4) & 15 == 3
-    deal_all(states, first_deal(seed))
+    deal_some(states, np.ones(count, np.int8), first_deal(seed))
     return states
 
 
@@ -38,10 +41,11 @@ MIXED = 256
 
 
 @entry
-def deal_all(states: States, seed: int) -> None:
-    """Deal every game, from one seed after the other."""
+def deal_some(states: States, chosen: npt.NDArray[np.int8], seed: int) -> None:
+    """Deal the chosen games again."""
     for i in range(states.shape[0]):
-        deal_again(states[i], seed + i)
+        if chosen[i]:
+            deal_again(states[i], seed + i)
 
 
 @rule
