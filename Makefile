@@ -44,6 +44,10 @@ python-fits:
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
+.venv/.learn: .venv/.ready requirements-learn.txt  # torch, for the tests of training
+	@$(BIN)/python -m tools.install_torch
+	@touch $@
+
 .venv/.compiled: .venv/.ready $(shell find src -name '*.py')
 	@echo "Compiling rules, solvers and searches for this machine (once per change; about a minute) …"
 	@$(BIN)/voliera warm-up --solvers
@@ -113,7 +117,7 @@ test:  ## run all tests, lint and types included (JOBS=2 side by side)
 test-busy: python-fits  ## the same beside eight busy processes: no test depends on how fast the machine is
 	$(PYTHON) -m tools.busy $(MAKE) --no-print-directory test
 
-ready-to-test: lint .venv/.compiled web gallery servers chromium
+ready-to-test: lint .venv/.compiled .venv/.learn web gallery servers chromium
 
 campaign-web: web gallery .venv/.compiled chromium  ## every screen in every language and size, and after all others; lessons, places and whole games in every way
 	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) ALL=1 npx playwright test e2e/access.spec.ts e2e/layout.spec.ts e2e/styles.spec.ts e2e/games.spec.ts e2e/learn.spec.ts e2e/places.spec.ts e2e/resign.spec.ts e2e/together.spec.ts
