@@ -10,6 +10,7 @@ learn-figure-entropy = Entropy
 learn-figure-change = Change of the policy
 learn-figure-clipped = Clipped decisions
 learn-last = Against its last self
+learn-opponent = Against the opponent
 learn-against = { $weights } against { $level }
 learn-share = { $share } ({ $low } to { $high })
 error-learn = This network cannot be trained: { $detail }

@@ -10,6 +10,7 @@ learn-figure-entropy = Entropía
 learn-figure-change = Cambio de la política
 learn-figure-clipped = Decisiones limitadas
 learn-last = Contra su versión anterior
+learn-opponent = Contra el rival
 learn-against = { $weights } contra { $level }
 learn-share = { $share } (de { $low } a { $high })
 error-learn = Esta red no puede aprender así: { $detail }

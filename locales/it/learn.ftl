@@ -10,6 +10,7 @@ learn-figure-entropy = Entropia
 learn-figure-change = Cambiamento della politica
 learn-figure-clipped = Decisioni limitate
 learn-last = Contro la sua versione precedente
+learn-opponent = Contro l’avversario
 learn-against = { $weights } contro { $level }
 learn-share = { $share } (da { $low } a { $high })
 error-learn = Questa rete non si può allenare: { $detail }

@@ -10,6 +10,7 @@ learn-figure-entropy = Энтропия
 learn-figure-change = Изменение стратегии
 learn-figure-clipped = Ограниченные решения
 learn-last = Против своей прежней версии
+learn-opponent = Против соперника
 learn-against = { $weights } против { $level }
 learn-share = { $share } (от { $low } до { $high })
 error-learn = Эту сеть нельзя обучить: { $detail }

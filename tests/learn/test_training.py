@@ -1,5 +1,6 @@
 """Training: advantages, losses and gradients against plain references; export; a small run that really learns."""
 
+import copy
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -216,6 +217,29 @@ def test_a_run_begins_with_the_weights_of_a_file(tmp_path: Path, game: str) -> N
     told = new.header["training"]["began_with"]
     assert told["sha256"] == old.header["sha256"]
     assert told["command"] == "test"
+
+
+def test_the_best_response_is_trained_against_an_opponent_that_stays_as_it_is(tmp_path: Path) -> None:
+    """One seat learns in every game, from its own decisions only, and wins more than half in the end."""
+    Trainer(replace(TINY, depth=2), tmp_path / "opponent", "test").keep()
+    path = tmp_path / "opponent" / LAST
+    settings = small(decisions=70_000, against=str(path), games=128)
+    trainer = Trainer(settings, tmp_path / "response", "test")
+    opponent = copy.deepcopy(trainer.past.opponent.state_dict())
+    trainer.run()
+    learners = trainer.rollout.learner
+    movers, learned = trainer.rollout.mover[:-1], trainer.rollout.learned
+    assert len(learners) == 128
+    assert (learned == (movers == learners)).all()
+    assert all((opponent[name] == weight).all() for name, weight in trainer.past.opponent.state_dict().items())
+    assert trainer.past.selves == []
+    assert trainer.keep()["against_opponent"][0] > 0.53
+
+
+def test_an_opponent_of_another_game_is_refused(tmp_path: Path) -> None:
+    Trainer(TINY, tmp_path, "test").keep()
+    with pytest.raises(GameError, match="for the game 'birdie', not for bower"):
+        Trainer(replace(TINY, game="bower", against=str(tmp_path / LAST)), tmp_path / "other", "test")
 
 
 def test_weights_of_other_sizes_are_no_beginning(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import fields, replace
+from inspect import signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -32,6 +33,9 @@ def learn(
     depth: Annotated[int | None, typer.Option(help="Residual layers.")] = None,
     seed: Annotated[int, typer.Option(help="The same number gives the same first network and deals.")] = 1,
     start: Annotated[Path | None, typer.Option(metavar="FILE", help="Weights to begin with.")] = None,
+    against: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Weights to which the best response is trained.")
+    ] = None,
     other: Annotated[
         list[str] | None,
         typer.Option("--set", metavar="NAME=VALUE", help="Another setting, for example rate=4e-4 or trace=0.98."),
@@ -60,6 +64,7 @@ def learn(
                 "width": width,
                 "depth": depth,
                 "start": None if start is None else str(start),
+                "against": None if against is None else str(against),
             }
             wished |= given_settings(other or [])
             settings = settings_of(device, {name: value for name, value in wished.items() if value is not None})
@@ -70,17 +75,13 @@ def learn(
             raise typer.Exit(INTERRUPTED)
 
 
-OWN_OPTIONS = frozenset(
-    ("game", "players", "variant", "mix", "device", "seed", "seconds", "decisions", "games", "width", "depth", "start")
-)
-
-
 def given_settings(given: Sequence[str]) -> dict[str, Any]:
     """Return the settings of `--set NAME=VALUE`, which are those without an option of their own."""
     from voliera.errors import GameError
     from voliera.learn.settings import Settings
 
-    kinds: dict[str, Any] = {one.name: type(one.default) for one in fields(Settings) if one.name not in OWN_OPTIONS}
+    options = set(signature(learn).parameters)
+    kinds: dict[str, Any] = {one.name: type(one.default) for one in fields(Settings) if one.name not in options}
     found: dict[str, Any] = {}
     for one in given:
         name, sign, value = one.partition("=")

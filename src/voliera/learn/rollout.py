@@ -1,6 +1,7 @@
 """Playing: the network decides in all games for some steps, and everything that learning needs is kept.
 
-In a part of the games one seat learns and the others are an earlier self; their decisions are played, not learned from.
+In a part of the games one seat learns and the others are an earlier self, or the opponent to which the best response is
+trained; their decisions are played, not learned from.
 """
 
 import copy
@@ -35,7 +36,7 @@ class Rollout:
         self.actor = copy.deepcopy(network).to(self.kind)
         self.past: Any = None
         group = WARPS if settings.device != "cpu" else 1
-        self.shared = int(count * settings.past_share) // group * group
+        self.shared = int(count * settings.others_share) // group * group
 
         def room(*shape: int, kind: torch.dtype = torch.float32) -> torch.Tensor:
             return torch.zeros(shape, dtype=kind, device=settings.device)

@@ -24,6 +24,7 @@ class Settings:
     width: int = 640
     depth: int = 3
     start: str = ""  # a file of weights to begin with; else they are drawn by chance
+    against: str = ""  # a file of weights that holds all other seats: the best response to it is trained
     minibatch: int = 65_536
     rate: float = 5e-4  # of learning, at first; falls linearly
     rate_end: float = 3e-5
@@ -53,6 +54,11 @@ class Settings:
     def tables(self) -> tuple[Table, ...]:
         """The tables that are trained, the one that counts most first."""
         return trained_tables(self.document())
+
+    @property
+    def others_share(self) -> float:
+        """The part of the games in which one seat learns and the others do not."""
+        return 1.0 if self.against else self.past_share
 
     def document(self) -> dict[str, Any]:
         """For files."""

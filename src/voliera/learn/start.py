@@ -1,4 +1,4 @@
-"""From a file of eight-bit weights back to a network that can be trained further."""
+"""From a file of eight-bit weights back to a network that can be trained further, or be played against."""
 
 from pathlib import Path
 from typing import Any
@@ -9,6 +9,7 @@ import torch
 
 from voliera.bots.net.weights import Net, read, refused
 from voliera.games.layout import Layout
+from voliera.learn.environments import Environment
 from voliera.learn.network import Network
 
 
@@ -22,6 +23,17 @@ def start_from(path: Path, network: Network, layout: Layout) -> dict[str, Any]:
     fill(network, net)
     told = net.header.get("training", {})
     return {"sha256": net.header["sha256"], **{name: told[name] for name in ("command", "decisions") if name in told}}
+
+
+def network_of(path: Path, environment: Environment) -> Network:
+    """Return the network of a file, whatever its width and depth."""
+    net = read(path, environment.layout)
+    if net.actions != environment.actions or net.header["seats"] != environment.seats:
+        raise refused(path, "it decides other steps, or is for other seats, than those that are trained")
+    header = net.header
+    network = Network(environment.layout, environment.actions, environment.seats, header["width"], header["depth"])
+    fill(network, net)
+    return network
 
 
 @torch.no_grad()

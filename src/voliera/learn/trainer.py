@@ -18,7 +18,7 @@ from voliera.learn.network import Network, copy_weights
 from voliera.learn.past import Past
 from voliera.learn.rollout import Rollout, precision
 from voliera.learn.settings import Settings
-from voliera.learn.start import start_from
+from voliera.learn.start import network_of, start_from
 from voliera.learn.update import Update
 
 LOG = "log.jsonl"
@@ -44,7 +44,7 @@ class Trainer:
         self.began_with = start_from(Path(settings.start), made, env.layout) if settings.start else {}
         self.network = made.to(settings.device)
         self.elapsed, self.decisions, self.iterations = 0.0, 0, 0
-        self.past = Past(settings.seed)
+        self.past = Past(settings.seed, self._opponent())
         folder.mkdir(parents=True, exist_ok=True)
         kept = load(folder / CHECKPOINT, settings) if resume else None
         games_seed = settings.seed if kept is None else settings.seed + 1 + kept["iterations"]
@@ -56,6 +56,14 @@ class Trainer:
         self._earlier: Any = None
         self._kept = 0
         self._figures: News = {}
+
+    def _opponent(self) -> Any:
+        """The network that holds the other seats, where one does."""
+        settings = self.settings
+        if not settings.against:
+            return None
+        network = network_of(Path(settings.against), self.environment)
+        return playing(network.to(settings.device), settings.device)
 
     def _resume(self, kept: News) -> None:
         self.network.load_state_dict(kept["network"])
@@ -128,17 +136,19 @@ class Trainer:
         }
 
     def keep(self) -> News:
-        """Write checkpoint and weights, and measure against the self of the last time."""
+        """Write checkpoint and weights, and measure against the opponent, or against the self of the last time."""
         settings = self.settings
         current = copy.deepcopy(self.rollout.actor)
         copy_weights(self.network, current)
         found: News = {}
-        if self._earlier is not None:
-            first, *others = settings.tables
-            found["against_last"] = self._against_last(current, first)
+        first, *others = settings.tables
+        if self.past.opponent is not None:
+            found["against_opponent"] = self._measured(current, self.past.opponent, first)
+        elif self._earlier is not None:
+            found["against_last"] = self._measured(current, self._earlier, first)
             if others:
                 table = others[self._kept % len(others)]
-                found["against_last_at"] = {table.name: self._against_last(current, table)}
+                found["against_last_at"] = {table.name: self._measured(current, self._earlier, table)}
         self._earlier = current
         self._kept += 1
         save(self.folder / CHECKPOINT, self)
@@ -147,11 +157,11 @@ class Trainer:
             export(path, self.network, self.environment, self.story())
         return {**found, "weights": name}
 
-    def _against_last(self, current: Any, table: Table) -> list[float]:
-        """The share of wins against the self of the last time, and its standard error."""
+    def _measured(self, current: Any, other: Any, table: Table) -> list[float]:
+        """The share of wins against another network, and its standard error."""
         device = self.settings.device
         count = SMALL_DUEL_GAMES if device == "cpu" else DUEL_GAMES
-        against = duel(current, self._earlier, self.environment, table, device, count)
+        against = duel(current, other, self.environment, table, device, count)
         return [round(against.value, 4), round(against.error, 4)]
 
     def story(self) -> News:
