@@ -40,7 +40,7 @@ test("Birdie: every card of a lay is numbered, and the tray is laid out by “tr
   const panel = page.locator(".panel.hint");
   await expect(panel).toContainText("The owl suggests");
   await expect(page.locator(".display .card.coach")).toHaveCount(2);
-  await expect(page.locator(".display .coachb")).toHaveText(["3", "1"]);
+  await expect(page.locator(".display .coach-mark")).toHaveText(["3", "1"]);
   await expect(page.locator('[data-from="hand"][data-order="2"]')).toHaveAttribute("data-card", hand[0]!);
   await panel.locator('[data-act="try"]').tap();
   const tray = page.locator('[data-from="tray"]');
