@@ -224,7 +224,7 @@ async function memory() {
       if (full.table.status === "over") break;
       await send(context, id, full.rev, [full.legal[full.rev % full.legal.length]]);
     }
-    await page.locator("main.results, main.bf").first().waitFor();
+    await page.locator("main.results, main.final-count").first().waitFor();
     await page.goto(`${home}/#/`);
     await page.locator("main.hm").waitFor();
     await talk.send("HeapProfiler.collectGarbage");

@@ -29,8 +29,8 @@ test("bots sit at the table with their faces, and rest where nothing may move", 
   await arrive(context, server.url, "Ada", { speed: 1 });
   const { id } = await makeTable(context, server.url, withBot("bower"));
   await openTable(page, server.url, id);
-  await expect(page.locator('.oinfo [data-portrait="magpie"] svg')).toBeVisible();
-  const lid = page.locator(".oinfo .pt-lid").first();
+  await expect(page.locator('.far-info [data-portrait="magpie"] svg')).toBeVisible();
+  const lid = page.locator(".far-info .pt-lid").first();
   const moves = () => lid.evaluate((one) => getComputedStyle(one).animationName);
   expect(await moves()).toBe("pt-blink");
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -89,7 +89,7 @@ test("a calm bot moves after one's own move has landed, and a pause", async ({ c
     Object.assign(globalThis, { seen });
     new MutationObserver(() => {
       const flies = document.querySelector(".flying") !== null;
-      const moved = document.querySelector(".opp.moved") !== null;
+      const moved = document.querySelector(".opponent.moved") !== null;
       if (seen.moved) return;
       if (!flies && seen.flying && !moved) seen.landed = performance.now();
       seen.flying = flies;

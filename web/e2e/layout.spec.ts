@@ -23,10 +23,10 @@ const POSES: Record<string, readonly string[]> = {
   ],
   "birdie-collapse": ['[data-from="line"][data-at="3"]'],
   "bower-take": ['[data-display="1"]'],
-  "bower-play": ['[data-hand="0"]', ".mnest [data-at]"],
-  "bower-play-super": ['[data-hand="0"]', ".mnest [data-at]"],
+  "bower-play": ['[data-hand="0"]', ".near-nest [data-at]"],
+  "bower-play-super": ['[data-hand="0"]', ".near-nest [data-at]"],
   "bower-keep": ["[data-bonus]"],
-  "bower-x": [".btg [data-nest]"],
+  "bower-x": [".target-page [data-nest]"],
 };
 /** Results are read, and may be longer than a screen. */
 const reads = (name: string) => name.includes("over") || name.includes("results");
@@ -87,10 +87,10 @@ const TAUGHT: Record<string, string> = {
   "learn-birdie": '[data-from="display"], .fan, .acts',
   "learn-birdie-cut": ".wire .card, .acts",
   "learn-birdie-expert": ".wire .card, .board",
-  "learn-bower": ".eggs, .mnest, .bdisp",
-  "learn-bower-eggs": ".eggs, .mnest, .bdisp",
-  "learn-bower-target": ".onest, .eggs, .acts",
-  "learn-bower-count": ".onest, .eggs, .mnest, .acts",
+  "learn-bower": ".eggs, .near-nest, .display-band",
+  "learn-bower-eggs": ".eggs, .near-nest, .display-band",
+  "learn-bower-target": ".far-nest, .eggs, .acts",
+  "learn-bower-count": ".far-nest, .eggs, .near-nest, .acts",
 };
 for (const size of ["phone on its side", "200 % zoom", "tablet"] as const)
   test(`a lesson's stage holds what it teaches, ${size}`, async ({ browser, gallery }) => {

@@ -5,7 +5,7 @@ import type { Server } from "./support/server.ts";
 import { arrive, type Chosen } from "./support/people.ts";
 import { expect, test, watch } from "./support/test.ts";
 
-const NEXT = '.lfoot [data-act="on"], [data-next], .bf .btn.primary';
+const NEXT = '.lfoot [data-act="on"], [data-next], .final-count .btn.primary';
 const MOST_TAPS = 60;
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
 const WIDE = { viewport: { width: 1280, height: 800 } };
@@ -14,7 +14,7 @@ const WIDE = { viewport: { width: 1280, height: 800 } };
 const SHOWN: Record<string, [string, number]> = {
   board: [".box.pass", 2],
   birds: [".card[data-card]", 4],
-  tiles: [".bpic", 5],
+  tiles: [".bonus-picture", 5],
   shells: [".xline", 2],
   variants: [".xvar", 2],
 };

@@ -55,8 +55,8 @@ test("a move that waits for the connection can be read", async ({ context, page,
 });
 
 for (const [game, plate] of [
-  ["bower", ".oinfo"],
-  ["birdie", ".opp"],
+  ["bower", ".far-info"],
+  ["birdie", ".opponent"],
 ] as const) {
   test(`${game}: whoever closes the page is away, with a moon and the clock`, async ({
     browser,

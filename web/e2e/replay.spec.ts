@@ -109,7 +109,7 @@ test("an address for every moment, playing on from it, and files", async ({
   await page.locator('[data-bot="greedy"]').click();
   await act(page, "begin").click();
   await expect(page).toHaveURL(/#\/t\/[a-z2-7]{10,32}$/);
-  await page.locator("main.bw").waitFor();
+  await page.locator("main.bower-table").waitFor();
   const answer = await page.request.get(`${server.url}/api/tables/${page.url().split("/").at(-1)!}`);
   expect((await answer.json()) as unknown).toMatchObject({ table: { status: "running", origin: table } });
 
@@ -175,7 +175,7 @@ test("the coach finds what went wrong, shows what was better and lets one try", 
   await act(page, "try").click();
   await page.locator('[data-bot="greedy"]').click();
   await act(page, "begin").click();
-  await page.locator("main.bt").waitFor();
+  await page.locator("main.birdie-table").waitFor();
   const answer = await page.request.get(`${server.url}/api/tables/${page.url().split("/").at(-1)!}`);
   expect((await answer.json()) as unknown).toMatchObject({
     table: { status: "running" },

@@ -45,13 +45,13 @@ test("a whole sheet by touch", async ({ page, context, server, troubles }) => {
   await page.locator('[data-explain="column-5"]').tap();
   await look(page, "an egg to choose");
   await page.locator(`[data-choose="${view.eggs[5]}"]`).tap();
-  await expect(page.locator(".bwin")).toContainText("No network");
+  await expect(page.locator(".winner-panel")).toContainText("No network");
   for (const { material, sizes } of result.groups) expect(await counts(page, material)).toEqual(sizes);
   await context.setOffline(false);
   // the first sheet that a server scores waits until its worker has loaded the rules
   const winner = ["Ada", "Pier"][result.winners[0]!]!;
-  await expect(page.locator(".bwin h2")).toHaveText(`${winner} wins 3 : 3`);
-  await expect(page.locator(".bwin")).toContainText("more shells");
+  await expect(page.locator(".winner-panel h2")).toHaveText(`${winner} wins 3 : 3`);
+  await expect(page.locator(".winner-panel")).toContainText("more shells");
   for (const { material, sizes } of result.groups) expect(await counts(page, material)).toEqual(sizes);
   for (const { column, counts: found, eggs } of result.columns) {
     expect(await counts(page, `column-${column}`)).toEqual(found);
@@ -233,7 +233,7 @@ class Hand {
   }
 
   async egg(column: number, egg: Egg): Promise<void> {
-    await this.page.locator(`.btable [data-egg="${column}"]`).tap();
+    await this.page.locator(`.nests [data-egg="${column}"]`).tap();
     await this.page.locator(`[data-choose="${egg}"]`).tap();
   }
 }

@@ -43,10 +43,10 @@ class Sheet {
     await this.tap(`[data-seat="${seat}"]`);
     await this.tap("[data-choice=line]");
     await this.tap("[data-pile=line]");
-    for (const card of cards(line)) await this.tap(`.cpad [data-key=${card}]`);
+    for (const card of cards(line)) await this.tap(`.card-pad [data-key=${card}]`);
     if (!hand) return;
     await this.tap("[data-pile=hand]");
-    for (const card of cards(hand)) await this.tap(`.cpad [data-key=${card}]`);
+    for (const card of cards(hand)) await this.tap(`.card-pad [data-key=${card}]`);
   }
   /** Play on in the scene until the seat has scored. */
   async finish(): Promise<void> {
@@ -207,7 +207,7 @@ test("a standard game by keypad: undo, reload, rotation, no network", async ({
   await sheet.tap('[data-seat="1"]');
   await sheet.tap("[data-choice=line]");
   const before = Number(await sheet.best().getAttribute("data-value"));
-  const waited = await page.locator(".cpad [data-key=woodpecker-winter]").evaluate(untilMore, before);
+  const waited = await page.locator(".card-pad [data-key=woodpecker-winter]").evaluate(untilMore, before);
   console.log(`best split after ${Math.round(waited)} ms`);
 });
 

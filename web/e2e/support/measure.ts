@@ -56,44 +56,55 @@ const PIECES = [
   ...[".bar .ib", ".bar .turn", ".btn", ".acts .hint", ".wait"],
   // Birdie
   ...[
-    ".opp",
+    ".opponent",
     ".piles",
     ".ds",
+    ".open-card",
     ".last",
-    ".pdeck",
-    ".bstrip",
-    ".lown p",
+    ".personal-deck",
+    ".board-strip",
+    ".with-note p",
     ".fan .card",
-    ".hand .hh",
+    ".hand .hand-hint",
     ".slot .card",
   ],
-  ...[".arrows > *", ".ends", ".abil", ".askp", ".cell .card", ".pill", ".board", ".chainp .st", ".note1"],
-  ...[".owlpic", ".owlq", ".owlb .st"],
+  ...[
+    ".arrows > *",
+    ".ends",
+    ".ability",
+    ".ask-panel",
+    ".cell .card",
+    ".pill",
+    ".board",
+    ".chain-panel .set-chip",
+    ".remark",
+  ],
+  ...[".owl-picture", ".owl-question", ".owl-boxes .set-chip"],
   // Bower
   ...[
-    ".oinfo .who",
-    ".onest .nest",
-    ".gr",
+    ".far-info .who",
+    ".far-nest .nest",
+    ".material-group",
     ".eggs",
-    ".mnest .nest",
+    ".near-nest .nest",
     ".tally",
-    ".blast",
-    ".bdisp .ltile",
+    ".last-turn",
+    ".display-band .ltile",
     ".open-tiles button",
   ],
   ...[
-    ".bhand .ltile",
-    ".rot",
-    ".hwait",
-    ".bcard",
-    ".boffer p",
-    ".bpics",
-    ".swapn",
-    ".tokp",
-    ".teff",
+    ".hand-band .ltile",
+    ".turn-button",
+    ".waiting-note",
+    ".bonus-card",
+    ".bonus-offer p",
+    ".bonus-pictures",
+    ".swap-nests",
+    ".token-picture",
+    ".effect-panel",
     ".gem-count",
   ],
-  ...[".fother > *", ".fg", ".cwins", ".vrow", ".etot"],
+  ...[".far-player > *", ".group-counted", ".columns-won", ".verdict-row", ".egg-total"],
   // between the rounds, results, home
   ...[".standings h2", ".standings .board", ".trophies li", ".cleared"],
   ...[".logo", ".door", ".newc", ".mytab", ".lk"],
@@ -107,7 +118,7 @@ const PIECES = [
 export const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate((pieces) => {
     const RIM = 3;
-    const HEAPS = [".fan", ".line", ".piles", ".vrow"];
+    const HEAPS = [".fan", ".line", ".piles", ".verdict-row"];
     /** The part of a box that is seen: what scrolls is cut by its window. */
     function seen(one: Element): DOMRect {
       const box = one.getBoundingClientRect();
@@ -148,7 +159,8 @@ export const outside = (page: Page, reads: boolean): Promise<string[]> =>
       [...document.querySelectorAll(`main :is(${pieces})`)]
         .filter(
           (one) =>
-            one.checkVisibility() && !one.closest(".fan, .htiles, .chainp, .slots, .owlb, [data-scrolls]"),
+            one.checkVisibility() &&
+            !one.closest(".fan, .hand-tiles, .chain-panel, .slots, .owl-boxes, [data-scrolls]"),
         )
         .map((one) => ({ one, box: one.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0)
@@ -172,7 +184,8 @@ export const covered = (page: Page, reads: boolean): Promise<string[]> =>
     return [...document.querySelectorAll<HTMLElement>("main button")]
       .filter(
         (one) =>
-          one.checkVisibility() && !one.closest(".fan, .htiles, .chainp, .slots, .owlb, [data-scrolls]"),
+          one.checkVisibility() &&
+          !one.closest(".fan, .hand-tiles, .chain-panel, .slots, .owl-boxes, [data-scrolls]"),
       )
       .flatMap((one) => {
         if (scrolls) one.scrollIntoView({ block: "center" });
@@ -194,7 +207,7 @@ export const cut = (page: Page): Promise<string[]> =>
     const TICK = 8;
     const fields = [
       ...document.querySelectorAll<HTMLElement>(
-        "main :is(.btn, .abil, .acts .hint, .wait, .bcard, .teff, .blast, .last:not(.cell))",
+        "main :is(.btn, .ability, .acts .hint, .wait, .bonus-card, .effect-panel, .last-turn, .last:not(.cell))",
       ),
     ];
     return fields

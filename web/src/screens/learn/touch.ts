@@ -1,7 +1,8 @@
 /** What may be touched in a lesson, as it lies on the games' own screens: what is no help now, and what comes next. */
 import type { Action } from "../../model.ts";
 
-const THINGS = "[data-card], [data-display], [data-hand], [data-bonus], [data-cut], .sq, .btn, .abil, .nest";
+const THINGS =
+  "[data-card], [data-display], [data-hand], [data-bonus], [data-cut], .square, .btn, .ability, .nest";
 
 /** Whether a tap there leads nowhere now. */
 export function amiss(target: HTMLElement, legal: readonly Action[]): boolean {
@@ -115,16 +116,16 @@ function placing(find: Find, action: Action): HTMLElement | null {
   const at = action["at"] as [number, number];
   const [dx, dy] = STEPS[action["facing"] as string]!;
   const ghost = find("[data-ghost]")?.dataset["ghost"];
-  if (ghost === undefined) return find(`.sq[data-nest][data-at="${at.join()}"]`);
-  return ghost === `${at.join()} ${at[0] + dx},${at[1] + dy}` ? null : find(".rot");
+  if (ghost === undefined) return find(`.square[data-nest][data-at="${at.join()}"]`);
+  return ghost === `${at.join()} ${at[0] + dx},${at[1] + dy}` ? null : find(".turn-button");
 }
 
 /** A token: the square, then which of its objects. */
 function laying(find: Find, action: Action): HTMLElement | null {
-  const chosen = find(".ochips [aria-checked=true], .btn.primary:not(.off)");
+  const chosen = find(".choice-chips [aria-checked=true], .btn.primary:not(.off)");
   if (!chosen)
     return find(
-      `.sq[data-nest="${action["nest"] as number}"][data-at="${(action["at"] as number[]).join()}"]`,
+      `.square[data-nest="${action["nest"] as number}"][data-at="${(action["at"] as number[]).join()}"]`,
     );
   return unchecked(find(`[data-way="${action["object"] as string}"]`));
 }

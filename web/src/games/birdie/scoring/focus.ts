@@ -3,7 +3,7 @@ import { tick } from "svelte";
 
 const lost = () => document.activeElement === null || document.activeElement === document.body;
 
-export async function refocus(selector = ".abils button, .line button:not(:disabled)"): Promise<void> {
+export async function refocus(selector = ".abilities button, .line button:not(:disabled)"): Promise<void> {
   await tick();
   if (lost()) document.querySelector<HTMLElement>(selector)?.focus();
 }

@@ -17,7 +17,8 @@ function elsewhere(event: KeyboardEvent): boolean {
 
 /** Where Enter does what ✓ does: on nothing, on what is held, on its ghost. Any other button is pressed instead. */
 const held = (target: HTMLElement) =>
-  target === document.body || !!target.closest('.ltile[aria-pressed="true"], .sq.gh, .rot');
+  target === document.body ||
+  !!target.closest('.ltile[aria-pressed="true"], .square.ghost-square, .turn-button');
 
 export function keyPressed(event: KeyboardEvent, hold: Hold): void {
   if (elsewhere(event) || !hold.asked) return;
