@@ -52,7 +52,7 @@ for (const { language, theme, wide, query, finds, lost, meant } of LOOKS) {
     const sizes: number[] = [];
     page.on("response", async (response) => sizes.push(Number(response.headers()["content-length"] ?? 0)));
     await page.goto(`${server.url}/#/rules/birdie`);
-    await expect(page.locator('[data-statement="B-C1"] .rpic svg').first()).toBeVisible();
+    await expect(page.locator('[data-statement="B-C1"] .rule-picture svg').first()).toBeVisible();
     await page.waitForLoadState("networkidle");
     expect(sizes.length).toBeGreaterThan(3);
     expect(sizes.reduce((sum, one) => sum + one, 0)).toBeLessThan(BUDGET);
@@ -71,7 +71,7 @@ for (const { language, theme, wide, query, finds, lost, meant } of LOOKS) {
     await expect(page.locator("[data-statement]")).toHaveCount(inside);
 
     // one of them has an address of its own, and more to say
-    await found.locator("a.rnum").click();
+    await found.locator("a.statement-number").click();
     await expect(page).toHaveURL(new RegExp(`/rules/birdie/${finds}\\?q=`));
     await expect(found.locator('[data-act="copy"]')).toBeVisible();
     await look(page, "searched and chosen");
@@ -81,14 +81,14 @@ for (const { language, theme, wide, query, finds, lost, meant } of LOOKS) {
     await expect(search).toHaveValue(new RegExp(meant, "i"));
     await expect(page.locator("mark").first()).toBeVisible();
     await search.fill("xyzxyzxyz");
-    await expect(page.locator(".rnone")).toBeVisible();
+    await expect(page.locator(".no-match")).toBeVisible();
     if (wide) await look(page, "nothing found");
 
     // the other game, by a number that somebody was sent
     await page.goto(`${server.url}/#/rules/bower/W-X3`);
     const sent = page.locator('[data-statement="W-X3"]');
     await expect(sent).toHaveClass(/cur/);
-    await expect(sent.locator(".pfinal")).toBeInViewport();
+    await expect(sent.locator(".final-example")).toBeInViewport();
     await look(page, "an example of Bower");
     expect(troubles.list).toEqual([]);
     await context.close();
@@ -114,7 +114,7 @@ test("a refusal at a table leads to its statement, to all rules, and back to the
   await notice.locator("a[data-rule]").click();
   const sheet = page.locator("dialog[open] article");
   await expect(sheet).toHaveAttribute("data-statement", /^B-T/);
-  await expect(sheet.locator(".rpic svg").first()).toBeVisible();
+  await expect(sheet.locator(".rule-picture svg").first()).toBeVisible();
   await look(page, "a statement over the table");
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
@@ -150,10 +150,10 @@ async function meddling(page: Page): Promise<void> {
 
 /** Nothing for axe to find, and nothing leaves the screen sideways. */
 async function look(page: Page, what: string): Promise<void> {
-  const found = await violations(page, [".rpic"]);
+  const found = await violations(page, [".rule-picture"]);
   expect.soft(found, what).toEqual([]);
   const sideways = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll(".rlist")].map(
+    [document.documentElement, ...document.querySelectorAll(".statements")].map(
       (box) => box.scrollWidth - box.clientWidth,
     ),
   );

@@ -22,7 +22,10 @@ export const small = (page: Page): Promise<string[]> =>
     const top = document.querySelector("dialog:modal") ?? document;
     const found = [...top.querySelectorAll<HTMLElement>("button, a[href], input, select")]
       // .rnum: the whole statement leads there
-      .filter((one) => one.checkVisibility() && !one.closest(":disabled, svg, p, .rnum, dialog:not([open])"))
+      .filter(
+        (one) =>
+          one.checkVisibility() && !one.closest(":disabled, svg, p, .statement-number, dialog:not([open])"),
+      )
       .map((one) => (one.matches("input") ? (one.closest("label") ?? one) : one))
       .map((one) => ({ one, box: one.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.width < least || box.height < least))

@@ -13,3 +13,15 @@ export function attend(node: HTMLElement): () => void {
   if (lost()) node.focus({ preventScroll: true });
   return () => void refocus();
 }
+
+/** Move the focus among the buttons of a wire: left and right to the next one, up and down by a row. */
+export function moveFocus(event: KeyboardEvent & { currentTarget: HTMLElement }, columns: number): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[event.key];
+  if (!step) return;
+  const buttons = [...event.currentTarget.querySelectorAll("button")];
+  const here = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  const next = buttons[Math.min(buttons.length - 1, Math.max(0, here + step))];
+  if (here < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}
