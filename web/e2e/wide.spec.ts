@@ -1,0 +1,79 @@
+/** Replays on phones on their side and on tablets: one screen holds them, and they use its width. */
+import { expect, type Page } from "@playwright/test";
+import { LANGUAGES, show, test, wear } from "./support/gallery.ts";
+import { covered, cut, scrolling } from "./support/measure.ts";
+
+const LOW = [
+  { width: 844, height: 390 },
+  { width: 720, height: 450 },
+];
+const TABLETS = [
+  { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
+];
+const REPLAYS = ["replay-birdie", "replay-birdie-scoring", "replay-birdie-end", "replay-bower"];
+/** What a reader of a replay looks at and presses, step after step. */
+const READ = '[data-eyes], .rboard-area, .coachp, [data-slider], [data-act="step-on"], [data-act="play-on"]';
+/** Pieces of the boards, which must not be cut by their area. */
+const BOARD = ".rdisp .card, .rf .card, .rboxes, .rwire .card, .rover, .rnests .nest, .rside .ltile";
+
+test("a replay shows board, words and controls at once, as wide as the screen", async ({
+  browser,
+  gallery,
+}) => {
+  const page = await browser.newPage({ hasTouch: true });
+  for (const [turn, viewport] of [...LOW, ...TABLETS].entries()) {
+    await page.setViewportSize(viewport);
+    for (const [number, name] of REPLAYS.entries()) {
+      await show(page, gallery.url, name);
+      await wear(page, LANGUAGES[(number + turn) % LANGUAGES.length]!, "light");
+      const what = `${name} ${viewport.width} × ${viewport.height}`;
+      expect.soft(await scrolling(page), `${what} scrolls`).toEqual([0, 0]);
+      expect.soft(await beyond(page, READ, null), `${what}: off the screen`).toEqual([]);
+      expect.soft(await beyond(page, BOARD, ".rboard-area"), `${what}: off the board`).toEqual([]);
+      expect.soft(await covered(page, false), `${what}: covered`).toEqual([]);
+      expect.soft(await cut(page), `${what}: cut off`).toEqual([]);
+      expect.soft(await widthUsed(page, READ), `${what}: width`).toBeGreaterThan(0.9);
+    }
+  }
+  await page.close();
+});
+
+/** Elements that reach over the edge of the screen, or of what they lie in. */
+const beyond = (page: Page, pieces: string, around: string | null): Promise<string[]> =>
+  page.evaluate(
+    ([chosen, container]) => {
+      const room = container
+        ? document.querySelector(container)!.getBoundingClientRect()
+        : new DOMRect(0, 0, innerWidth, innerHeight);
+      return [...document.querySelectorAll(chosen)]
+        .filter((one) => one.checkVisibility())
+        .map((one) => ({ one, box: one.getBoundingClientRect() }))
+        .filter(
+          ({ box }) =>
+            box.left < room.left - 2 ||
+            box.right > room.right + 2 ||
+            box.top < room.top - 2 ||
+            box.bottom > room.bottom + 2 ||
+            box.width * box.height < 100,
+        )
+        .map(
+          ({ one, box }) =>
+            `${one.className} ${[box.left, box.top, box.right, box.bottom].map(Math.round).join(" ")}`,
+        );
+    },
+    [pieces, around] as const,
+  );
+
+/** The part of the screen's width that these pieces span. */
+const widthUsed = (page: Page, pieces: string): Promise<number> =>
+  page.evaluate((chosen) => {
+    const boxes = [...document.querySelectorAll(chosen)]
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.getBoundingClientRect());
+    const [left, right] = [
+      Math.min(...boxes.map((box) => box.left)),
+      Math.max(...boxes.map((box) => box.right)),
+    ];
+    return (right - left) / innerWidth;
+  }, pieces);
