@@ -1,4 +1,4 @@
-/** Replays on phones on their side and on tablets: one screen holds them, and they use its width. */
+/** Replays and score sheets on phones on their side and on tablets: one screen holds them, and they use its width. */
 import { expect, type Page } from "@playwright/test";
 import { LANGUAGES, show, test, wear } from "./support/gallery.ts";
 import { covered, cut, scrolling } from "./support/measure.ts";
@@ -16,6 +16,15 @@ const REPLAYS = ["replay-birdie", "replay-birdie-scoring", "replay-birdie-end", 
 const READ = '[data-eyes], .rboard-area, .coachp, [data-slider], [data-act="step-on"], [data-act="play-on"]';
 /** Pieces of the boards, which must not be cut by their area. */
 const BOARD = ".rdisp .card, .rf .card, .rboxes, .rwire .card, .rover, .rnests .nest, .rside .ltile";
+/** What a score sheet is written with. */
+const KEYS = "[data-seat], [data-box], [data-key], .keypad button, .picker-keys button";
+const SHEETS = [
+  "sheet-birdie",
+  "sheet-birdie-line",
+  "sheet-birdie-result",
+  "sheet-bower",
+  "sheet-bower-result",
+];
 
 test("a replay shows board, words and controls at once, as wide as the screen", async ({
   browser,
@@ -34,6 +43,26 @@ test("a replay shows board, words and controls at once, as wide as the screen", 
       expect.soft(await covered(page, false), `${what}: covered`).toEqual([]);
       expect.soft(await cut(page), `${what}: cut off`).toEqual([]);
       expect.soft(await widthUsed(page, READ), `${what}: width`).toBeGreaterThan(0.9);
+    }
+  }
+  await page.close();
+});
+
+test("a score sheet fits on its side with all keys, and uses the width of a tablet", async ({
+  browser,
+  gallery,
+}) => {
+  const page = await browser.newPage({ hasTouch: true });
+  for (const [turn, viewport] of [LOW[0]!, ...TABLETS].entries()) {
+    await page.setViewportSize(viewport);
+    for (const [number, name] of SHEETS.entries()) {
+      await show(page, gallery.url, name);
+      await wear(page, LANGUAGES[(number + turn) % LANGUAGES.length]!, "light");
+      const what = `${name} ${viewport.width} × ${viewport.height}`;
+      expect.soft(await scrolling(page), `${what} scrolls`).toEqual([0, 0]);
+      expect.soft(await beyond(page, KEYS, null), `${what}: off the screen`).toEqual([]);
+      if (name === "sheet-birdie-result" && viewport.width === 1180) continue; // a table to read, in the middle
+      expect.soft(await widthUsed(page, "main > *:not(.scene)"), `${what}: width`).toBeGreaterThan(0.9);
     }
   }
   await page.close();
