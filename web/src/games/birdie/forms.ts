@@ -9,6 +9,11 @@ export type PastAct = Act;
 export type BirdieView = View;
 export type BirdieResult = Result;
 
+/** What the server sends knows no game; here, and only here, its documents get the types of this one. */
+export const viewOf = (told: { view?: unknown }): BirdieView => told.view as BirdieView;
+export const resultOf = (told: { result?: unknown }): BirdieResult => told.result as BirdieResult;
+export const legalOf = (told: { legal?: unknown }): BirdieAction[] => (told.legal ?? []) as BirdieAction[];
+
 export const BIRDS = ["robin", "owl", "pigeon", "woodpecker"] as const satisfies Bird[];
 export const SEASONS = ["spring", "summer", "autumn", "winter"] as const satisfies Season[];
 

@@ -2,7 +2,7 @@
 import { say } from "../../words/words.svelte.ts";
 import type { GameLogic } from "../contract.ts";
 import { flapValues } from "./components.ts";
-import type { BirdieAction, BirdieView, Feature } from "./forms.ts";
+import { type BirdieAction, type Feature, viewOf } from "./forms.ts";
 import { begins, sceneOf, whereabouts } from "./replay/course.ts";
 import { opened, withDecks } from "./replay/eyes.ts";
 import { BIRDIE_ACTIONS } from "./rules/because.ts";
@@ -15,7 +15,7 @@ const COUNTED = new Set(["wrote", "flapped", "trophy"]);
 
 /** The highest box of a board is the largest set of that feature. */
 const highlight: GameLogic["highlight"] = (full, seat) => {
-  const boxes = (full.view as unknown as BirdieView).boxes[seat]!;
+  const boxes = viewOf(full).boxes[seat]!;
   const features = Object.keys(boxes) as Feature[];
   const best = features.reduce((one, other) => ((boxes[other] ?? 0) > (boxes[one] ?? 0) ? other : one));
   const count = boxes[best] ?? 0;
@@ -25,7 +25,7 @@ const highlight: GameLogic["highlight"] = (full, seat) => {
 
 /** Every event of the seat that scores, with what it adds to the total. */
 const worths: GameLogic["puzzle"]["worths"] = (events, start) => {
-  const view = start.view as unknown as BirdieView;
+  const view = viewOf(start);
   const flaps = flapValues(view.options);
   let marks = marksOf(view, start.you.seat!);
   return events.map((event) => {
@@ -61,7 +61,7 @@ const birdie: GameLogic = {
     whereabouts,
     standing: (full) => {
       const values = flapValues(full.table.options);
-      const view = full.view as unknown as BirdieView;
+      const view = viewOf(full);
       return full.table.seats.map((_, seat) => String(totalOf(view, seat, values)));
     },
     lines: (log) => lines(log).map((line) => ({ key: line.key, event: line.event, pieces: line })),

@@ -26,4 +26,9 @@ export type By = DecidedBy;
 export type BowerResult = Result;
 export type BowerComponents = Components;
 
+/** What the server sends knows no game; here, and only here, its documents get the types of this one. */
+export const viewOf = (told: { view?: unknown }): BowerView => told.view as BowerView;
+export const resultOf = (told: { result?: unknown }): BowerResult => told.result as BowerResult;
+export const legalOf = (told: { legal?: unknown }): BowerAction[] => (told.legal ?? []) as BowerAction[];
+
 export const MATERIALS = ["straw", "moss", "gravel", "earth"] as const satisfies Material[];

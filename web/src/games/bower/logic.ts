@@ -4,18 +4,16 @@ import { FORMAT } from "../../screens/sheet/format.ts";
 import type { GameLogic } from "../contract.ts";
 import { linesOf } from "./final/lines.ts";
 import { about, what } from "./final/words.ts";
-import type { BowerResult, BowerView } from "./forms.ts";
+import { resultOf, viewOf } from "./forms.ts";
 import { begins, whereabouts } from "./replay/course.ts";
 import { opened } from "./replay/eyes.ts";
 import { ruleOfAction } from "./rules/because.ts";
 import { lines } from "./table/facts.ts";
 import { bowerMessage } from "./telling.ts";
 
-const resultOf = (found: unknown) => found as BowerResult;
-
 /** Every line of the final scoring that pays one of the two. */
 const counted: GameLogic["puzzle"]["counted"] = (result, start) =>
-  linesOf(resultOf(result), start.you.seat!)
+  linesOf(resultOf({ result }), start.you.seat!)
     .map((line) => ({
       text: `${what(line)} · ${about(start, line)} · ${line.counts.join(" : ")}`,
       mark: { pic: "egg-token" },
@@ -39,7 +37,7 @@ const bower: GameLogic = {
   exampleOf: (letter) => (letter === "B" ? "W-X1" : letter === "V" ? "W-X4" : "W-X3"),
   freshSheet: () => ({ format: FORMAT, game: "bower", screen: { title: "" } }),
   highlight: (full, seat) => {
-    const count = resultOf(full.result).eggs[seat as 0 | 1];
+    const count = resultOf(full).eggs[seat as 0 | 1];
     return count ? { icon: "egg-token", count, caption: say("web-eggs", { count }) } : null;
   },
   puzzle: {
@@ -56,8 +54,8 @@ const bower: GameLogic = {
     whereabouts,
     // nothing is counted before the end: until then nothing is said
     standing: (full) => {
-      const over = (full.view as unknown as BowerView).phase === "over" && full.result;
-      return full.table.seats.map((_, seat) => (over ? String(resultOf(over).eggs[seat as 0 | 1]) : ""));
+      const over = viewOf(full).phase === "over" && full.result;
+      return full.table.seats.map((_, seat) => (over ? String(resultOf(full).eggs[seat as 0 | 1]) : ""));
     },
     lines: (log) => lines(log).map((line) => ({ key: line.key, event: line.event, pieces: line })),
   },

@@ -3,8 +3,8 @@
  * truth does not move. Nothing is done. It ends with the scene that it was made for.
  */
 import { onDestroy } from "svelte";
-import type { BirdieAction, BirdieView } from "../forms.ts";
-import type { Action, Happened, TableModel } from "../../../model.ts";
+import { type BirdieAction, type BirdieView, viewOf, legalOf } from "../forms.ts";
+import type { Happened, TableModel } from "../../../model.ts";
 import type { Attempt } from "../../../net/interface.ts";
 
 export type Seen = {
@@ -19,9 +19,9 @@ export type Seen = {
 export function seen(answer: Attempt): Seen {
   const walled = (answer.wall ?? null) !== null;
   return {
-    view: answer.view as unknown as BirdieView,
-    legal: walled ? [] : ((answer.legal ?? []) as BirdieAction[]),
-    events: [...answer.events, ...(answer.ahead ?? [])] as unknown as Happened[],
+    view: viewOf(answer),
+    legal: walled ? [] : legalOf(answer),
+    events: [...answer.events, ...(answer.ahead ?? [])] as Happened[],
     wall: walled,
   };
 }
@@ -55,8 +55,8 @@ export class Sandbox {
   get now(): Seen {
     const full = this.#table().full!;
     return {
-      view: full.view as unknown as BirdieView,
-      legal: (full.legal ?? []) as BirdieAction[],
+      view: viewOf(full),
+      legal: legalOf(full),
       events: [],
       wall: false,
     };
@@ -91,7 +91,7 @@ export class Sandbox {
     const rev = this.#rev;
     for (const pause of PAUSES_MS) {
       if (!this.now.legal.length || this.#table().busy) return null;
-      const answer = await this.#table().attempt(actions as unknown as Action[]);
+      const answer = await this.#table().attempt([...actions]);
       if (answer) return seen(answer);
       await new Promise((resolve) => setTimeout(resolve, pause));
       if (this.#closed || rev !== this.#table().full?.rev) return null;

@@ -1,11 +1,11 @@
 /** What the bar says while somebody scores. */
-import type { BirdieView } from "../forms.ts";
+import { viewOf } from "../forms.ts";
 import type { Full } from "../../../net/messages.ts";
 import { say } from "../../../words/words.svelte.ts";
 
 /** Which round, and the how-manieth of how many scores. */
 export function scoringSub(full: Full): string {
-  const view = full.view as unknown as BirdieView;
+  const view = viewOf(full);
   const turn = (view.scoring?.scored.length ?? 0) + 1;
   return say("web-birdie-scoring-sub", { round: view.round, turn, players: view.players });
 }

@@ -2,7 +2,7 @@
  * Which scene of Birdie is shown. When the game goes on to another one, the last board stands for a moment, so that
  * what happened can be seen; whoever touches anything goes on at once.
  */
-import type { BirdiePhase, BirdieView } from "../forms.ts";
+import { type BirdiePhase, viewOf } from "../forms.ts";
 import { resignedSeat, type TableModel } from "../../../model.ts";
 import type { Full } from "../../../net/messages.ts";
 import { pace } from "../../../state/settings.svelte.ts";
@@ -17,7 +17,7 @@ export function sceneOf(phase: BirdiePhase): SceneName {
 
 /** The scene of a moment; a game that somebody resigned is over in any phase. */
 const sceneAt = (full: Full): SceneName =>
-  resignedSeat(full) === null ? sceneOf((full.view as unknown as BirdieView).phase) : "over";
+  resignedSeat(full) === null ? sceneOf(viewOf(full).phase) : "over";
 
 /** A table that shows an earlier moment, in which nothing can be done; everything else is the table itself. */
 function standing(table: TableModel, full: Full): TableModel {

@@ -3,7 +3,7 @@
  * rules: what may be done is the list of legal actions, what would follow is asked.
  */
 import { untrack } from "svelte";
-import type { BirdieAction, BirdieView, CardName } from "../forms.ts";
+import { legalOf, viewOf, type BirdieAction, type CardName } from "../forms.ts";
 import { myTurn, mySeat, type TableModel } from "../../../model.ts";
 import { settings } from "../../../state/settings.svelte.ts";
 import { hints } from "../../../screens/table/hints.svelte.ts";
@@ -40,10 +40,10 @@ export class Play {
   #follows = $state.raw<BirdieAction[] | null>(null);
 
   readonly full = $derived.by(() => this.#table().full!);
-  readonly view = $derived.by(() => this.full.view as unknown as BirdieView);
+  readonly view = $derived.by(() => viewOf(this.full));
   readonly me = $derived.by(() => mySeat(this.full));
   readonly mine = $derived.by(() => myTurn(this.full));
-  readonly legal = $derived.by(() => (this.mine ? (this.full.legal as unknown as BirdieAction[]) : []));
+  readonly legal = $derived.by(() => (this.mine ? legalOf(this.full) : []));
   readonly display = $derived.by(() => keyed(this.view.display));
   readonly hand = $derived.by<Lying[]>(() => {
     const hand = this.view.hands[this.me ?? 0]!;
@@ -254,7 +254,7 @@ export class Play {
     if (!actions.length) return undefined;
     let wanted = true;
     void table.attempt(actions).then((answer) => {
-      if (wanted && answer) this.#follows = answer.legal as unknown as BirdieAction[];
+      if (wanted && answer) this.#follows = legalOf(answer);
     });
     return () => {
       wanted = false;

@@ -1,12 +1,5 @@
 /** Why a move of Birdie is good, in one sentence: what its cards share, or what a pass pays. */
-import {
-  birdOf,
-  seasonOf,
-  type BirdieAction,
-  type BirdieView,
-  type CardName,
-  type Feature,
-} from "../forms.ts";
+import { type BirdieAction, birdOf, type CardName, type Feature, seasonOf, viewOf } from "../forms.ts";
 import type { Happened } from "../../../model.ts";
 import type { Full } from "../../../net/messages.ts";
 import { say } from "../../../words/words.svelte.ts";
@@ -45,7 +38,7 @@ export function reasonOf(full: Full, actions: readonly BirdieAction[], events: r
     return typeof points === "number" ? () => say("web-birdie-hint-pass", { points }) : null;
   }
   if (first?.do === "take") {
-    const hand = (full.view as unknown as BirdieView).hands[full.you.seat ?? 0];
+    const hand = viewOf(full).hands[full.you.seat ?? 0];
     const shared = Array.isArray(hand) ? mostShared(first.card, hand) : null;
     return shared && (() => say("web-birdie-hint-take", shared));
   }

@@ -4,7 +4,7 @@
  * Nothing here knows a rule: what can be taken up and where it can lie are the legal actions. Whatever was chosen is
  * forgotten as soon as the table has moved on.
  */
-import type { BowerAction, BowerView, TileName } from "../forms.ts";
+import { type BowerAction, type TileName, viewOf, legalOf } from "../forms.ts";
 import { spotOf, type Spot } from "../nest.ts";
 import { mySeat, type TableModel } from "../../../model.ts";
 import {
@@ -33,8 +33,8 @@ export class Hold {
     this.#table = table;
   }
 
-  view = $derived.by(() => this.#table().full!.view as unknown as BowerView);
-  legal = $derived.by(() => (this.#table().full!.legal ?? []) as BowerAction[]);
+  view = $derived.by(() => viewOf(this.#table().full!));
+  legal = $derived.by(() => legalOf(this.#table().full!));
   rev = $derived.by(() => this.#table().full!.rev);
   /** What is asked of this player now: nothing, to take, to play, or to discard. */
   asked = $derived.by((): "take" | "play" | "discard" | null => {

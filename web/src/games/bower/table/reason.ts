@@ -1,5 +1,5 @@
 /** Why a move of Bower is good, in one sentence: the third gem first, then what an egg asks for, then a larger group. */
-import type { BowerAction, BowerView, TileName } from "../forms.ts";
+import { type BowerAction, type BowerView, type TileName, viewOf } from "../forms.ts";
 import { tileSquares } from "../components.ts";
 import { mySeat } from "../../../model.ts";
 import type { Full } from "../../../net/messages.ts";
@@ -11,7 +11,7 @@ import { counts } from "./preview.ts";
 type Play = Extract<BowerAction, { do: "play" }>;
 
 export function reasonOf(full: Full, action: BowerAction | undefined): Reason {
-  const view = full.view as unknown as BowerView;
+  const view = viewOf(full);
   const seat = mySeat(full) ?? 0;
   if (action?.do === "take") return taking(view, view.display[action.display]!);
   if (action?.do !== "play") return null;

@@ -87,7 +87,7 @@ function columnChanges(old: Nests, now: Nests, column: number, egg: Egg | null):
 
 /** How the two compare before and after; nothing where all stays as it is. What is shown is the first figure. */
 function counted(old: Nests, now: Nests, strength: (nest: Nest) => Strength): Counted | null {
-  const [was, is] = [old.map(strength), now.map(strength)] as unknown as [Strength[], Strength[]];
+  const [was, is] = [old.map(strength), now.map(strength)];
   if (was.every((one, side) => same(one, is[side]!))) return null;
   const differs = is[0]!.findIndex((figure, i) => figure !== is[1]![i]);
   const lead = differs < 0 ? "tied" : is[0]![differs]! > is[1]![differs]! ? "mine" : "theirs";
