@@ -22,8 +22,8 @@ from voliera.kernel import INTERPRETED, thaw
 ROOT = Path(__file__).parents[2]
 SEEDS = range(4)
 """Games per configuration; every fourth starts where rare things come up."""
-COMPARED = 1
-"""Games per configuration that are observed in both modes."""
+COMPARED = 3
+"""One position in this many, of one game per configuration, is observed in both modes."""
 
 every_configuration = pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
 
@@ -151,11 +151,11 @@ def test_digest_follows_names_places_scales_and_version() -> None:
 
 
 def hashes() -> dict[str, str]:
-    """A hash of all observations of some games."""
+    """A hash of observations of one game per configuration."""
     found = {}
     for configuration in CONFIGURATIONS:
         total = blake2b(digest_size=8)
-        for frozen, _ in positions(configuration, range(COMPARED)):
+        for frozen, _ in positions(configuration, range(1))[::COMPARED]:
             total.update(observed(configuration, frozen).tobytes())
         found[str(configuration)] = total.hexdigest()
     return found

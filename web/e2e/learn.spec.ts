@@ -62,7 +62,7 @@ const LOOKED_AT: Record<string, string[]> = {
   bower: ["place", "target"],
 };
 
-/** Two languages in two looks; with `ALL=1` all four (make campaign-web). */
+/** One language; with `ALL=1` all four, in four looks (make campaign-web). */
 const ALL = !!process.env["ALL"];
 for (const [language, theme, look] of [
   ["en", "light", WIDE],
@@ -70,7 +70,7 @@ for (const [language, theme, look] of [
   ["es", "dark", WIDE],
   ["ru", "light", PHONE],
 ] as const) {
-  if (!ALL && (language === "en" || language === "it")) continue;
+  if (!ALL && language !== "ru") continue;
   test(`both lessons from beginning to end in ${language}`, async ({ browser, server }) => {
     const context = await browser.newContext(look);
     const troubles = watch(context, server.url);
