@@ -14,6 +14,7 @@ from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.games.birdie.solve.split import Splitter
 from voliera.games.bower import batches as bower_batches
 from voliera.games.bower import layout, mirror, observe
+from voliera.games.bower.bots.instinct import tables
 from voliera.games.bower.rules import deltas, numbers, survey
 from voliera.games.bower.solve.placements import placements
 from voliera.kernel import exact
@@ -74,6 +75,7 @@ def call_small_functions() -> None:
     k = Knowledge.of(voliera.new("birdie", seed=3).states, 0)
     for line in LINES:
         Splitter(worths(k, guesses(k)), 0, pigeons=1, owls=1).best_move(line)
+    tables.column_tables((0.5, 0.25, 0.75, 0.125), zero_ties=True, lone_ties=False)
     states = voliera.new("bower", seed=3).states
     observe.observe_first(states, np.zeros(layout.SIZE, np.int8))
     for step in range(0, numbers.STEPS, 17):

@@ -46,6 +46,7 @@ export interface Entries {
   bower_placements(s: Block, viewer: number, w: Block, steps: Block, rows: Block): number;
   bower_placement(s: Block, w: Block, tile: number, square: number, facing: number, row: Block): void;
   bower_work_on(task: number, root: Block, worlds: Block, works: Block, trees: Block, seat: number, number: number, log: Block): void;
+  bower_fill_columns(chances: Block, zero_ties: boolean, lone_ties: boolean, hope: Block, tie: Block, room: Block): void;
   bower_observe_whole(s: Block, g: Block, row: Block, best: Block, found: Block): void;
   bower_turned_step(seat: number, step: number): number;
 }

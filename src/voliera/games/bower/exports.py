@@ -4,6 +4,7 @@ import numpy as np
 
 from voliera.bots.tree import TREE
 from voliera.games.bower.batches import play_range
+from voliera.games.bower.bots.instinct.tables import fill_columns
 from voliera.games.bower.bots.instinct.work import WORK
 from voliera.games.bower.bots.lookahead.growing import work_on
 from voliera.games.bower.mirror import turned_step
@@ -20,7 +21,8 @@ from voliera.games.bower.sight import SIGHT
 from voliera.kernel import seed_generator
 from voliera.kernel.exports import Array, Export, One, Scalar, numbers
 
-INT, WORD, LONG = Scalar.INT, Scalar.WORD, Scalar.LONG
+INT, WORD, LONG, FLAG = Scalar.INT, Scalar.WORD, Scalar.LONG, Scalar.FLAG
+FLOATS, TABLE = numbers(np.float64), numbers(np.float64, 5)
 RECORD, RECORDS = One(STATE), Array(STATE)
 STEPS, LOG, ROW = numbers(np.int16), numbers(np.int16, 2), numbers(np.int16)
 
@@ -42,6 +44,7 @@ EXPORTS = (
     Export("bower_placements", placements, (RECORD, INT, One(SURVEY), STEPS, numbers(np.int16, 2)), small=True),
     Export("bower_placement", placement, (RECORD, One(SURVEY), INT, INT, INT, ROW), small=True),
     Export("bower_work_on", work_on, (INT, RECORDS, RECORDS, Array(WORK), Array(TREE), INT, INT, LOG)),
+    Export("bower_fill_columns", fill_columns, (FLOATS, FLAG, FLAG, TABLE, TABLE, numbers(np.float64, 3)), small=True),
     Export("bower_observe_whole", observe_whole, (RECORD, One(SIGHT), numbers(np.int8), STEPS, STEPS), small=True),
     Export("bower_turned_step", turned_step, (INT, INT), small=True),
 )

@@ -14,8 +14,10 @@ from voliera.games.bower.rules.gems import ENOUGH
 from voliera.games.bower.rules.scoring import HUES, WHITE
 from voliera.games.bower.rules.state import COLUMNS, SQUARES, STRIDE
 from voliera.games.bower.rules.survey import COLOURED_SHELLS, FIELD
-from voliera.kernel import States
+from voliera.kernel import States, entry, rule
 from voliera.kernel.exact import exp
+
+Numbers = npt.NDArray[np.float64]
 
 MOST = 5
 """More matching objects are counted as this many, and the other's fewer."""
@@ -80,51 +82,83 @@ def neighbours(square: int) -> int:
 
 
 @cache
-def column_tables(
-    chances: tuple[float, ...], zero_ties: bool, lone_ties: bool
-) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
+def column_tables(chances: tuple[float, ...], zero_ties: bool, lone_ties: bool) -> tuple[Numbers, Numbers]:
     """The eggs that a column promises to a seat that knows its egg, and the eggs that hang on who wins a tie.
 
     By what the egg asks for (any colour or one) and whether the other knows it; matching objects of both; empty squares
     of both, each of which brings a further object by chance (`Taste.COLOURED` and the next three).
     """
-    hope, tie = np.zeros((2, 4, MOST + 1, MOST + 1, EMPTIES, EMPTIES))
-    counts = np.arange(MOST + EMPTIES)
-    a, b = np.meshgrid(counts, counts, indexing="ij")
-    eggs = np.where(a > b, 1.0 + (a == 1), np.where(b > a, -1.0 - (b == 1), 0.0))
-    tied = np.where(a == b, 1.0 + (a == 1), 0.0)
-    if not zero_ties:
-        tied[0, 0] = 0.0
-    if not lone_ties:
-        tied[1, 1] = 1.0
-    for kind in range(4):
-        mine = hits_in(chances[kind | 1])
-        theirs = hits_in(chances[kind])
-        for x in range(MOST + 1):
-            for y in range(MOST + 1):
-                part = (slice(x, x + EMPTIES), slice(y, y + EMPTIES))
-                hope[kind, x, y] = expected(theirs, expected(mine, eggs[part]).T).T
-                tie[kind, x, y] = expected(theirs, expected(mine, tied[part]).T).T
+    shape = (4, MOST + 1, MOST + 1, EMPTIES, EMPTIES)
+    hope, tie = np.zeros(shape), np.zeros(shape)
+    fill_columns(np.array(chances), zero_ties, lone_ties, hope, tie, np.zeros((3, EMPTIES, EMPTIES)))
     return hope, tie
 
 
-def hits_in(p: float) -> npt.NDArray[np.float64]:
-    """Return by the number of empty squares: how likely 0, 1, 2 … of them bring an object."""
-    p = min(1.0, max(0.0, p))
-    likely = np.zeros((EMPTIES, EMPTIES))
+@entry
+def fill_columns(
+    chances: Numbers, zero_ties: bool, lone_ties: bool, hope: Numbers, tie: Numbers, room: Numbers
+) -> None:
+    """Fill the tables of columns; `room` is to work in."""
+    mine, theirs, half = room[0], room[1], room[2]
+    for kind in range(4):
+        fill_hits(mine, chances[kind | 1])
+        fill_hits(theirs, chances[kind])
+        for x in range(MOST + 1):
+            for y in range(MOST + 1):
+                for tied in range(2):
+                    expect_mine(mine, half, x, y, tied == 1, zero_ties, lone_ties)
+                    expect_theirs(theirs, half, (tie if tied else hope)[kind, x, y])
+
+
+@rule
+def fill_hits(likely: Numbers, chance: float) -> None:
+    """By the number of empty squares: how likely 0, 1, 2 … of them bring an object."""
+    p = min(1.0, max(0.0, chance))
+    for empty in range(EMPTIES):
+        for hits in range(EMPTIES):
+            likely[empty, hits] = 0.0
     likely[0, 0] = 1.0
     for empty in range(1, EMPTIES):
-        likely[empty] = likely[empty - 1] * (1 - p)
-        likely[empty, 1:] += likely[empty - 1, :-1] * p
-    return likely
+        for hits in range(EMPTIES):
+            likely[empty, hits] = likely[empty - 1, hits] * (1 - p)
+        for hits in range(1, EMPTIES):
+            likely[empty, hits] += likely[empty - 1, hits - 1] * p
 
 
-def expected(likely: npt.NDArray[np.float64], values: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-    """Return the mean of rows of values, each as likely as a row of chances says."""
-    total = np.zeros((len(likely), values.shape[1]))
-    for i, row in enumerate(values):
-        total += likely[:, i, np.newaxis] * row
-    return total
+@rule
+def worth(a: int, b: int, tied: bool, zero_ties: bool, lone_ties: bool) -> float:
+    """The eggs of a column with so many matching objects of both, or those that hang on a tie (W-E4)."""
+    if tied:
+        if a != b or (a == 0 and not zero_ties):
+            return 0.0
+        return 2.0 if a == 1 and lone_ties else 1.0
+    if a > b:
+        return 2.0 if a == 1 else 1.0
+    if b > a:
+        return -2.0 if b == 1 else -1.0
+    return 0.0
+
+
+@rule
+def expect_mine(likely: Numbers, half: Numbers, x: int, y: int, tied: bool, zero_ties: bool, lone_ties: bool) -> None:
+    """The mean over the seat's empty squares, by their number and by the other's further objects."""
+    for empty in range(EMPTIES):
+        for more in range(EMPTIES):
+            total = 0.0
+            for hits in range(EMPTIES):
+                total += likely[empty, hits] * worth(x + hits, y + more, tied, zero_ties, lone_ties)
+            half[empty, more] = total
+
+
+@rule
+def expect_theirs(likely: Numbers, half: Numbers, out: Numbers) -> None:
+    """The mean over the other's empty squares, too."""
+    for empty in range(EMPTIES):
+        for other in range(EMPTIES):
+            total = 0.0
+            for more in range(EMPTIES):
+                total += likely[other, more] * half[empty, more]
+            out[empty, other] = total
 
 
 def edge_hope(lead: int, empty: int) -> float:
