@@ -167,7 +167,8 @@ def last_acts(t: Table, tell: Telling = act) -> list[Any] | None:
     """The last act of each seat only: Birdie is a memory game."""
     if t.acts_n == NONE:
         return None
-    last = sorted(map(t.some(t.acts_n, "act_seat").rfind, range(t.players)))
+    seats = t.some(t.acts_n, "act_seat")
+    last = sorted(seats.rfind(bytes((seat,))) for seat in range(t.players))
     return acts(t, [i for i in last if i >= 0], tell)
 
 

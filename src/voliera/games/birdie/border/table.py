@@ -33,7 +33,7 @@ class Table(Reading, record=STATE):
     @property
     def laid_from_display(self) -> int:
         """How many cards of the open laying turn come from the display."""
-        return LAID_FROM_DISPLAY - self.some(LAID_FROM_DISPLAY, "laid_display").count(BLANK)
+        return LAID_FROM_DISPLAY - self.some(LAID_FROM_DISPLAY, "laid_display").count(NO_CARD)
 
     @property
     def display_before(self) -> bytes:

@@ -63,4 +63,4 @@ class Core:
         self._work_on(Task.GROW, self.root, playouts)
 
     def _work_on(self, task: Task, states: States, number: int) -> None:
-        work_on(task.value, states, self.world, self.works, self.tree, self.seat, number, SILENT)
+        work_on(int(task), states, self.world, self.works, self.tree, self.seat, number, SILENT)
