@@ -14,6 +14,7 @@ PARTITIONS ?= 30
 STEPS ?= 100
 SIEGE ?= 60
 CALLS ?= 400
+DOCUMENTS ?= 1000
 PORT ?= 8460
 JOBS ?= 2
 
@@ -206,8 +207,8 @@ campaign-server: .venv/.compiled servers  ## the long runs against the server: K
 	$(BIN)/python -m tests.server.campaign --kills $(KILLS) --frames $(FRAMES) --pauses $(PAUSES) --crashes $(CRASHES) \
 	  --partitions $(PARTITIONS) --steps $(STEPS) --siege $(SIEGE)
 
-campaign-wasm: wasm web-deps .venv/.compiled  ## the long comparison of WebAssembly with the CPU: GAMES games, CALLS calls of each function
-	$(BIN)/python -m tests.wasm.campaign --games $(GAMES) --calls $(CALLS)
+campaign-wasm: wasm web-deps .venv/.compiled  ## the long comparison of WebAssembly with the CPU: GAMES games, CALLS calls of each function, DOCUMENTS games with the engine
+	$(BIN)/python -m tests.wasm.campaign --games $(GAMES) --calls $(CALLS) --documents $(DOCUMENTS)
 
 sbom: .venv/.ready  ## list all packages that Voliera is built from, as CycloneDX, in build/sbom.json
 	@mkdir -p build

@@ -4,7 +4,8 @@ It is built when it is missing or was made from other sources than those that ar
 needed for that alone: wheels, source archives and installed packages hold the built files.
 
 Part of it is the WebAssembly module of the rules (`make wasm`). It has a sum of its own, as compiling takes a minute:
-over the Python files that it is made of, and over the versions of the tools that make it, which are pinned.
+over the Python files that it is made of, and over the versions of the tools that make it, which are pinned. Beside it
+lies the package itself, rewritten for the interpreter of browsers, with a sum over all Python files.
 """
 
 import importlib.util
@@ -28,6 +29,11 @@ FILES = ("index.html", "package-lock.json", "svelte.config.js", "tsconfig.json",
 WASM = "web/.wasm"
 """Where the WebAssembly module is built; the browser's side takes it from there."""
 WASM_FILES = ("voliera.wasm", "voliera.json")
+PYTHON_FILE = "python.json"
+"""The package for browsers, in the same folder."""
+PYTHON_SOURCES = ("*.py", "*.toml", "*.net")
+NOT_FOR_BROWSERS = ("arena", "cli", "client", "learn", "server", "terminal", "web")
+"""Folders of the package that nothing in browsers imports."""
 WASM_SOURCES = ("**/exports.py", "kernel/wasm/*.py", "wasm.py")
 """In the package: the files that say how the module is made and of which functions; and all that these import."""
 COMPILERS = ("llvmlite", "numba", "numpy", "ziglang")
@@ -112,6 +118,29 @@ def build_wasm(root: Path = ROOT) -> bool:
     _run([sys.executable, "-m", "voliera.wasm", str(root / WASM)], root / "src")
     note.write_text(now)
     return True
+
+
+def build_python(root: Path = ROOT) -> bool:
+    """Rewrite the package for browsers unless that is up to date; returns whether there was something to do."""
+    now = python_sum(root)
+    made, note = root / WASM / PYTHON_FILE, root / WASM / f"{NOTE}-python"
+    if made.is_file() and note.is_file() and note.read_text() == now:
+        return False
+    print("Rewriting the package for browsers …", flush=True)
+    _run([sys.executable, "-m", "voliera.browser", str(root / WASM)], root / "src")
+    note.write_text(now)
+    return True
+
+
+def python_sum(root: Path) -> str:
+    """One sum for all that the package for browsers is made from."""
+    package = root / "src" / "voliera"
+    total = blake2b(digest_size=16)
+    found = {path for pattern in PYTHON_SOURCES for path in package.rglob(pattern)}
+    wanted = [path for path in found if path.relative_to(package).parts[0] not in NOT_FOR_BROWSERS]
+    for path in sorted([*wanted, *(root / "web" / "python").rglob("*.py")]):
+        total.update(f"{path.relative_to(root).as_posix()}\0".encode() + blake2b(path.read_bytes()).digest())
+    return total.hexdigest()
 
 
 def wasm_sum(root: Path) -> str:
@@ -200,7 +229,7 @@ def main(wishes: list[str]) -> int:
         if wishes == ["packages"]:
             install()
         elif wishes == ["wasm"]:
-            if not build_wasm():
+            if not build_wasm() | build_python():
                 print("The rules for browsers are up to date.")
         elif not build():
             print("The browser's side is up to date.")

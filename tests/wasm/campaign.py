@@ -4,7 +4,9 @@ import argparse
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tests.configurations import CONFIGURATIONS
 from tests.wasm import node
+from tests.wasm.documents import PICKED, compare, played
 from tests.wasm.games import Case, cases
 from tests.wasm.recording import recording
 from tests.wasm.sessions import call_small_functions, play_all
@@ -13,6 +15,8 @@ from voliera.wasm import DESCRIPTION, MODULE, build
 AT_ONCE = 500
 """Games that one program plays."""
 NODES = 400
+LEVELS = {PICKED: 70, "random": 5, "greedy": 5, "heuristic": 10, "search": 4, "net": 4, "net+": 2}
+"""How many games of a hundred each level plays where documents are compared."""
 
 
 def compare_builds() -> int:
@@ -51,12 +55,27 @@ def compare_calls(calls: int) -> int:
     return sum(len(one["different"]) for one in found.values())
 
 
+def compare_documents(games: int) -> int:
+    """Ask the engines of both sides the same; return the number of answers that differ."""
+    different = requests = number = 0
+    for level, share in LEVELS.items():
+        for _ in range(max(1, games * share // 100 // len(CONFIGURATIONS))):
+            found = compare(played(CONFIGURATIONS, (level,), number))
+            different += len(found["different"])
+            requests += found["requests"]
+            number += len(CONFIGURATIONS)
+        print(f"{level}: {number} games, {requests} requests so far, {different} different", flush=True)
+    return different
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--calls", type=int, default=400)
+    parser.add_argument("--documents", type=int, default=1_000)
     wishes = parser.parse_args()
     different = compare_builds() + compare_games(wishes.games) + compare_calls(wishes.calls)
+    different += compare_documents(wishes.documents)
     raise SystemExit(f"{different} differ" if different else 0)
 
 

@@ -15,6 +15,7 @@ FOLDER = ROOT / hatch_build.WASM
 def run(program: str, *arguments: object) -> Any:
     """Run a program of web/proof with the module, which is built first if need be; returns what it says."""
     hatch_build.build_wasm()
+    hatch_build.build_python()
     command = ["node", str(ROOT / "web" / "proof" / program), str(FOLDER), *map(str, arguments)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -1,7 +1,7 @@
 /** The module as the browser loads it, in Node: the loader is TypeScript, and is translated on the way. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { transformWithOxc } from "vite";
+import { createServer, transformWithOxc } from "vite";
 
 const LOADER = resolve(import.meta.dirname, "../src/offline/module.ts");
 
@@ -12,4 +12,41 @@ export async function loaded(folder) {
   const description = JSON.parse(readFileSync(resolve(folder, "voliera.json"), "utf8"));
   const module = await Module.load(readFileSync(resolve(folder, "voliera.wasm")), description);
   return { module, description };
+}
+
+const ROOT = resolve(import.meta.dirname, "..");
+const INTERPRETER = "node_modules/@micropython/micropython-webassembly-pyscript/micropython";
+
+/** Return the files that a browser needs to play alone, the page apart. */
+export function partsOf(folder) {
+  const { networks } = JSON.parse(readFileSync(resolve(folder, "python.json"), "utf8"));
+  return [
+    ...["voliera.wasm", "voliera.json", "python.json"].map((name) => resolve(folder, name)),
+    ...[".wasm", ".mjs"].map((ending) => resolve(ROOT, INTERPRETER + ending)),
+    ...networks.map((path) => resolve(ROOT, "../src", path)),
+  ];
+}
+
+/** Load the engine of the package, with the module of a folder; networks are read from the sources. */
+export async function loadedEngine(folder) {
+  const vite = await createServer({
+    root: ROOT,
+    configFile: false,
+    appType: "custom",
+    logLevel: "error",
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  const { Engine } = await vite.ssrLoadModule("/src/offline/engine.ts");
+  const { sources, data, networks } = JSON.parse(readFileSync(resolve(folder, "python.json"), "utf8"));
+  const read = (path) => [path, new Uint8Array(readFileSync(resolve(ROOT, "../src", path)))];
+  const engine = await Engine.load({
+    rules: readFileSync(resolve(folder, "voliera.wasm")),
+    description: JSON.parse(readFileSync(resolve(folder, "voliera.json"), "utf8")),
+    interpreter: resolve(ROOT, `${INTERPRETER}.wasm`),
+    package: { sources, data },
+    networks: Object.fromEntries(networks.map(read)),
+  });
+  await vite.close();
+  return engine;
 }

@@ -1,0 +1,37 @@
+/**
+ * Asks the engine of the browser what the engine of the CPU was asked: node documents.mjs FOLDER FILE
+ *
+ * The file has a line for each request, followed by a line for its answer. Prints how many there were, and the first
+ * that differ; answers are compared with the order of their fields. Requests stay text: numbers keep all their digits.
+ */
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { loadedEngine } from "./loaded.mjs";
+
+const MOST_SHOWN = 3;
+const engine = await loadedEngine(process.argv[2]);
+const different = [];
+const times = {};
+let requests = 0;
+let asked;
+for await (const line of createInterface({ input: createReadStream(process.argv[3]) })) {
+  if (asked === undefined) {
+    asked = line;
+    continue;
+  }
+  const [request, wanted] = [JSON.parse(asked), JSON.parse(line)];
+  const start = performance.now();
+  const text = engine.line(asked);
+  (times[request.level ?? request.cmd] ??= []).push(performance.now() - start);
+  asked = undefined;
+  requests++;
+  const found = JSON.parse(text);
+  if (JSON.stringify(found) === JSON.stringify(wanted)) continue;
+  different.push({ request, found, wanted });
+  if (different.length === MOST_SHOWN) break;
+}
+const medians = Object.entries(times).map(([name, all]) => [
+  name,
+  all.sort((a, b) => a - b)[all.length >> 1],
+]);
+process.stdout.write(JSON.stringify({ requests, different, medians: Object.fromEntries(medians) }));

@@ -1,0 +1,2 @@
+# Browsers think on one core here.
+ThreadPoolExecutor = None

@@ -1,0 +1,3 @@
+import host
+
+randbits = host.random_bits

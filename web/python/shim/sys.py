@@ -1,0 +1,1 @@
+from sys import stderr  # noqa: F401

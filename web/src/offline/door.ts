@@ -1,0 +1,173 @@
+/**
+ * What the rewritten Python package asks of JavaScript: compiled functions, large arrays, chance, hashes, files.
+ *
+ * Python lays the arguments of a compiled function into a frame of its memory. Arrays are copied into the memory of
+ * the rules for the call, and back: Python's collector may then do with them as it likes.
+ */
+import { blake2b } from "@noble/hashes/blake2.js";
+import { sha256, sha512 } from "@noble/hashes/sha2.js";
+import { shake256 } from "@noble/hashes/sha3.js";
+
+import { pythonExpression } from "./expression.ts";
+import { Mersenne } from "./mersenne.ts";
+import { Pattern } from "./pattern.ts";
+import type { Block, Description, Module } from "./module.ts";
+
+type Call = (...given: (Block | number | bigint)[]) => number | boolean | number[] | undefined;
+type Bytes = Uint8Array<ArrayBuffer>;
+const [NEAR, FAR, WHOLE] = [1, 2, 3];
+
+/** Bytes that Python names by a number; they go when Python has forgotten them. */
+class Far {
+  constructor(
+    readonly door: Door,
+    readonly number: number,
+    readonly bytes: Bytes,
+  ) {}
+
+  read(offset: number, address: number, size: number): void {
+    this.door.heap().set(this.bytes.subarray(offset, offset + size), address);
+  }
+
+  write(offset: number, address: number, size: number): void {
+    this.bytes.set(this.door.heap().subarray(address, address + size), offset);
+  }
+}
+
+const HASHES: Record<string, (data: Bytes, size: number) => Uint8Array> = {
+  sha256: (data) => sha256(data),
+  sha512: (data) => sha512(data),
+  shake256: (data, size) => shake256(data, { dkLen: size }),
+  blake2b: (data, size) => blake2b(data, { dkLen: size }),
+};
+type Kind = new (
+  buffer: ArrayBuffer,
+  start: number,
+  length: number,
+) => ArrayLike<number> & {
+  set(numbers: ArrayLike<number>): void;
+};
+const NUMBERS: Record<string, Kind> = {
+  b: Int8Array,
+  B: Uint8Array,
+  h: Int16Array,
+  H: Uint16Array,
+  i: Int32Array,
+  I: Uint32Array,
+  f: Float32Array,
+  d: Float64Array,
+};
+
+export class Door {
+  readonly #calls: Call[];
+  readonly #names: string[];
+  readonly #far = new Map<number, WeakRef<Far>>();
+  #made = 0;
+  /** Python's memory, once it runs. */
+  memory?: WebAssembly.Memory;
+
+  constructor(
+    private readonly rules: Module<unknown>,
+    private readonly description: Description,
+    private readonly files: Record<string, Bytes>,
+  ) {
+    this.#names = Object.keys(description.entries);
+    this.#calls = this.#names.map((name) => (rules.entries as Record<string, Call>)[name]!);
+  }
+
+  /** Return Python's memory as it is now. */
+  heap(): Bytes {
+    return new Uint8Array(this.memory!.buffer);
+  }
+
+  numberOf = (name: string): number => this.#names.indexOf(name);
+
+  /** Return the size of the record that a function takes first; 0 if it takes none. */
+  sizeOf = (number: number): number =>
+    this.description.entries[this.#names[number]!]!.arguments[0]?.bytes ?? 0;
+
+  /** Call a function with the arguments of a frame; numbers that come back are put there. */
+  call = (number: number, frame: number, count: number): void => {
+    const { rules } = this;
+    const mark = rules.mark();
+    const slots = new DataView(this.memory!.buffer, frame);
+    const wanted = this.description.entries[this.#names[number]!]!.arguments;
+    const given: (Block | number | bigint)[] = [];
+    const lent: [Bytes, Block][] = [];
+    let at = 0;
+    const next = () => Number(slots.getBigInt64((at += 8) - 8, true));
+    for (let i = 0; i < count; i++) {
+      const kind = next();
+      if (kind === NEAR || kind === FAR) {
+        const [place, size, dimensions, far] = [next(), next(), next(), next()] as const;
+        const shape = Array.from({ length: dimensions }, next);
+        const source = kind === NEAR ? this.heap() : this.#far.get(far)!.deref()!.bytes;
+        const bytes = source.subarray(place, place + size);
+        const block = rules.take(wanted[i]!.bytes!, shape);
+        if (block.bytes.length !== size)
+          throw new TypeError(`${this.#names[number]!}: ${wanted[i]!.name} is no ${wanted[i]!.type}`);
+        block.bytes.set(bytes);
+        lent.push([bytes, block]);
+        given.push(block);
+      } else if (kind === WHOLE) {
+        const whole = slots.getBigInt64(at, true);
+        given.push(wanted[i]!.type === "long" ? whole : Number(whole));
+        at += 8;
+      } else {
+        given.push(slots.getFloat64(at, true));
+        at += 8;
+      }
+    }
+    const back = this.#calls[number]!(...given);
+    for (const [bytes, block] of lent) bytes.set(block.bytes);
+    rules.release(mark);
+    const numbers = Array.isArray(back) ? back : [Number(back ?? 0)];
+    numbers.forEach((one, i) => slots.setFloat64(8 * i, one, true));
+  };
+
+  far = (size: number): Far => {
+    const made = new Far(this, ++this.#made, new Uint8Array(size));
+    this.#far.set(made.number, new WeakRef(made));
+    return made;
+  };
+
+  /** Drop the names of bytes that Python has forgotten. */
+  forget(): void {
+    for (const [number, far] of this.#far) if (!far.deref()) this.#far.delete(number);
+  }
+
+  /** Write the numbers of one large array into another, as numbers of another kind. */
+  convert = (from: number, start: number, code: string, to: number, other: string, count: number): void => {
+    const [source, target] = [this.#far.get(from)!.deref()!, this.#far.get(to)!.deref()!];
+    const numbers = new NUMBERS[code]!(source.bytes.slice(start).buffer, 0, count);
+    new NUMBERS[other]!(target.bytes.buffer, 0, count).set(numbers);
+  };
+
+  expression = pythonExpression;
+
+  /** Whether Python would print every character of a text as it is. */
+  isPrintable = (text: string): boolean => !/[\p{C}\p{Z}]/u.test(text.replaceAll(" ", ""));
+
+  pattern = (text: string): Pattern => new Pattern(text);
+
+  generator = (text: string): Mersenne => new Mersenne(text);
+
+  digest = (name: string, address: number, length: number, into: number, size: number): void => {
+    const heap = this.heap();
+    heap.set(HASHES[name]!(heap.slice(address, address + length), size), into);
+  };
+
+  fileSize = (path: string): number => this.files[path]?.length ?? -1;
+
+  fileInto = (path: string, address: number): void => {
+    this.heap().set(this.files[path]!, address);
+  };
+
+  /** Return random bits as a text: a number of more than 31 bits would not arrive whole. */
+  randomBits = (bits: number): string => {
+    const words = crypto.getRandomValues(new BigUint64Array(1));
+    return (words[0]! >> BigInt(64 - bits)).toString();
+  };
+
+  now = (): number => performance.now();
+}

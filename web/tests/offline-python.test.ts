@@ -1,0 +1,53 @@
+/** What the package in the browser asks of JavaScript: random numbers, JSON and patterns as Python has them. */
+import { describe, expect, it } from "vitest";
+import { pythonExpression } from "../src/offline/expression.ts";
+import { Mersenne } from "../src/offline/mersenne.ts";
+import { Pattern } from "../src/offline/pattern.ts";
+
+describe("random numbers", () => {
+  it("are those of Python's random.Random(text)", () => {
+    const chance = new Mersenne("0 abc");
+    expect([chance.word(), chance.word(), chance.word()].map((word) => word >>> 0)).toEqual([
+      3798291625, 2161257104, 822477782,
+    ]);
+    expect(chance.random()).toBe(0.21073260436948926);
+  });
+});
+
+describe("JSON as an expression of Python", () => {
+  it.each([
+    ["{}", "D([])"],
+    ['{"a": [1, -2.50, 1e3], "b": {}}', 'D([("a",[1,-2.50,1e3]),("b",D([]))])'],
+    ["[true, false, null, []]", "[True,False,None,[]]"],
+    ["123456789012345678901234567890", "123456789012345678901234567890"],
+    ['"\\u00e8 \\"\\\\\\n\\ud83e\\udd89"', '"è \\"\\\\\\x0a🦉"'],
+    ['["a,b", "{", ":"]', '["a,b","{",":"]'],
+  ])("%s", (json, python) => {
+    expect(pythonExpression(json)).toBe(python);
+  });
+
+  it.each(["", "{", "[1,]", "{'a': 1}", "NaN", "__import__('os')"])("refuses %s", (text) => {
+    expect(pythonExpression(text)).toBeNull();
+  });
+});
+
+describe("patterns of Python", () => {
+  const pattern = new Pattern("(?P<players>\\d{1,2}):(?P<variant>[a-z_]+)(?:=(?P<weight>\\d+))?");
+  it("name their groups", () => {
+    expect(JSON.parse(pattern.match("2:standard", "whole")!)).toEqual({
+      count: 4,
+      0: "2:standard",
+      1: "2",
+      2: "standard",
+      3: null,
+      players: "2",
+      variant: "standard",
+      weight: null,
+    });
+  });
+  it("match whole texts, beginnings, or anywhere", () => {
+    expect(pattern.match("2:standard!", "whole")).toBeNull();
+    expect(pattern.match("x2:standard", "start")).toBeNull();
+    expect(pattern.match("x2:standard", "any")).not.toBeNull();
+  });
+});
