@@ -18,7 +18,7 @@ from voliera.errors import GameError  # noqa: E402
 from voliera.games import wing_of  # noqa: E402
 from voliera.games.mix import Table  # noqa: E402
 from voliera.languages import Language  # noqa: E402
-from voliera.learn.advantages import advantages, places_of, rewards, seats_from  # noqa: E402
+from voliera.learn.advantages import advantages, places_of, rewards, seats_from, traces  # noqa: E402
 from voliera.learn.duel import duel  # noqa: E402
 from voliera.learn.environments import environment_of  # noqa: E402
 from voliera.learn.ladder import found_in  # noqa: E402
@@ -53,6 +53,19 @@ def test_advantages_are_those_of_the_plain_formula() -> None:
                         break
                     factor *= trace
                 assert float(found[t, game, seat]) == pytest.approx(expected, abs=1e-5)
+
+
+def test_surprises_reach_back_as_many_turns_of_each_seat_with_more_players() -> None:
+    found = traces(0.9, torch.tensor([2, 3, 4], dtype=torch.int8))
+    rounds = [float(one) ** players for one, players in zip(found[:, 0], (2, 3, 4), strict=True)]
+    assert rounds == pytest.approx([0.81] * 3)
+    assert found.shape == (3, 1)
+    values, reward, done = torch.rand(5, 3, 4), torch.rand(4, 3, 4), torch.zeros(4, 3, dtype=torch.int8)
+    together = advantages(values, reward, done, found)
+    for game in range(3):
+        part = slice(game, game + 1)
+        alone = advantages(values[:, part], reward[:, part], done[:, part], float(found[game, 0]))
+        torch.testing.assert_close(together[:, part], alone)
 
 
 def test_advantages_of_two_players_are_the_usual_ones_with_the_sign_turned() -> None:

@@ -21,8 +21,18 @@ def rewards(
     return (1 - margin) * shares + margin * promised
 
 
-def advantages(values: torch.Tensor, reward: torch.Tensor, done: torch.Tensor, trace: float) -> torch.Tensor:
-    """Advantages [step, game, seat]; `values` has one step more, `reward` counts where a game is `done`."""
+def traces(trace: float, players: torch.Tensor) -> torch.Tensor:
+    """λ of each game [game, 1], from that of two players: surprises reach back as many turns of each seat with more."""
+    return trace ** (2 / players.float().unsqueeze(1))
+
+
+def advantages(
+    values: torch.Tensor, reward: torch.Tensor, done: torch.Tensor, trace: torch.Tensor | float
+) -> torch.Tensor:
+    """Advantages [step, game, seat]; `values` has one step more, `reward` counts where a game is `done`.
+
+    `trace` is λ, one for all games or one for each, [game, 1].
+    """
     found = torch.empty_like(reward)
     running = torch.zeros_like(reward[0])
     for t in range(reward.shape[0] - 1, -1, -1):

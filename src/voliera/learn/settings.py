@@ -30,7 +30,7 @@ class Settings:
     rate_end: float = 3e-5
     entropy: float = 0.01  # bonus for an open mind, at first; falls exponentially
     entropy_end: float = 0.0005
-    trace: float = 0.95  # λ: how far a surprise reaches back
+    trace: float = 0.95  # λ: how far a surprise reaches back, with two players (learn/advantages.py: traces)
     clip: float = 0.2
     value_weight: float = 1.0
     margin: float = 0.5  # part of the reward that is for points, at first; the rest is for winning

@@ -6,7 +6,7 @@ at fixed addresses.
 
 import torch
 
-from voliera.learn.advantages import advantages, rewards, seats_from
+from voliera.learn.advantages import advantages, rewards, seats_from, traces
 from voliera.learn.network import FORBIDDEN, Network, chances, unpacked
 from voliera.learn.rollout import Rollout
 from voliera.learn.settings import Settings
@@ -32,6 +32,7 @@ class Update:
         samples = settings.games * settings.steps
         self.gains = torch.zeros(samples, device=device)
         self.targets = torch.zeros((samples, rollout.seats), device=device)
+        self.traces = traces(settings.trace, rollout.players)
         self.picked = torch.zeros(settings.minibatch, dtype=torch.int64, device=device)
         self.entropy = torch.zeros((), device=device)
         self.figures = torch.zeros(len(FIGURES), device=device)
@@ -41,9 +42,9 @@ class Update:
 
     def learn(self, margin: float, entropy: float, rate: float) -> dict[str, float]:
         """Improve the network by all that the rollout holds; returns the mean of the figures."""
-        rollout, trace = self.rollout, self.settings.trace
+        rollout = self.rollout
         worth = rewards(rollout.shares, rollout.points, rollout.absent, margin, rollout.softness)
-        found = advantages(rollout.values, worth, rollout.done, trace)
+        found = advantages(rollout.values, worth, rollout.done, self.traces)
         turned = seats_from(rollout.mover[:-1], rollout.players, rollout.seats)
         self.gains.copy_(found.gather(2, turned)[..., 0].flatten())
         self.targets.copy_((found + rollout.values[:-1]).gather(2, turned).flatten(0, 1))
