@@ -48,7 +48,7 @@ export default defineConfig(
   },
   {
     files: ["**/*.{ts,svelte}"],
-    // `_` is what is counted or left out, and not looked at.
+    // `_` is a value that is counted or left out, but not read.
     rules: {
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_$", varsIgnorePattern: "^_$" }],
     },
@@ -56,7 +56,7 @@ export default defineConfig(
   {
     files: ["**/*.ts"],
     rules: {
-      // A fake and a page without a server answer at once what the real thing is waited for.
+      // Fakes, and pages without a server, answer at once where the real thing has to wait.
       "@typescript-eslint/require-await": "off",
     },
   },
@@ -78,7 +78,7 @@ export default defineConfig(
   },
   {
     rules: {
-      // Sets and maps here are local, or replaced whole, or nobody's business but their owner's.
+      // Sets and maps here are local, or replaced whole, or private to their owner.
       "svelte/prefer-svelte-reactivity": "off",
       // A text of spaces and a dot keeps its spaces only in braces.
       "svelte/no-useless-mustaches": "off",

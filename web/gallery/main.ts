@@ -1,5 +1,5 @@
 /**
- * The gallery: any screen with a fixed situation, for pictures, for checks, and for whoever draws.
+ * The gallery: any screen with a fixed situation, for pictures, for checks, and for designers.
  *
  *     /gallery/#birdie-turn-4?lang=ru&theme=dark        what is shown, in which language and light
  *     /gallery/#birdie-over-2?speed=1                    the same with its movements

@@ -19,7 +19,7 @@ export function archive(): void {
   shelf.note(days[0]!.id, { tries: 1 });
 }
 
-/** A puzzle of which something is told. */
+/** A puzzle with its explanation. */
 export function told(full: Full, what: Told): Solving {
   const seat = full.you.seat ?? 0;
   const wrote = (box: string, value: number) => ({ id: "wrote", args: { seat, box, value, by: "set" } });

@@ -31,7 +31,7 @@ const sheetBirdie = (kind: string) => async () => {
     more: { sheet: birdieSheet(kind) },
   };
 };
-/** A puzzle of which something is told. */
+/** A puzzle with its explanation. */
 const puzzleTold = (what: "asked" | "not-yet" | "hints" | "right") => async () => {
   const split = (await fixtures["./fixtures/birdie-split.json"]!()).default as Full;
   const { told } = await import("./puzzles.ts");

@@ -25,7 +25,7 @@ const symbol = (id: string, box: string, body: string) =>
   `<symbol id="${id}" viewBox="${box}">${body}</symbol>`;
 const whole = (id: string, box: string, file: string) => symbol(id, box, inner(file));
 
-/** A card's face, all but its letters, which are in the language of whoever looks. */
+/** A card's face, all but its letters, which are in the reader's language. */
 function face(bird: string, season: string): string {
   return symbol(
     `card-${bird}-${season}`,

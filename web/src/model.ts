@@ -1,4 +1,4 @@
-/** What a screen knows of a table, whoever stands behind it: a live one on the network, or a picture in the gallery. */
+/** What a screen knows of a table, be it live on the network or a picture in the gallery. */
 import type { Ack, Full, Nack, Presence } from "./net/messages.ts";
 import type { Attempt, Hint, HintWish } from "./net/interface.ts";
 
@@ -7,7 +7,7 @@ export type Happened = { id: string; args: Record<string, unknown> };
 /** What one entry was: its events, and what was seen before and after it. */
 export type Happening = { v: number; events: Happened[]; before: unknown; after: unknown };
 export type Clock = Record<string, unknown>;
-/** How things stand with the connection: on its way, good, interrupted (and tried again for ever), or over. */
+/** How things stand with the connection: on its way, good, interrupted (and retried until it works), or over. */
 export type LinkState = "connecting" | "live" | "lost" | "closed";
 export type Outcome =
   { ok: true; ack: Ack } | { ok: false; code: string; rule: string | null; nack: Nack | null };

@@ -1,4 +1,4 @@
-/** The page as an app: what others share with it, and what a system is told about it. */
+/** The page as an app: what others share with it, and what it tells a system about itself. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";

@@ -7,7 +7,7 @@ import { exchange } from "../src/screens/sheet/sharing.ts";
 import { SheetStore } from "../src/screens/sheet/store.svelte.ts";
 import { api, Refusal } from "../src/net/api.ts";
 
-/** A storage of so many characters. */
+/** A storage with room for this many characters. */
 function storage(room = Infinity) {
   const map = new Map<string, string>();
   const held = {

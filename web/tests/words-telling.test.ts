@@ -1,4 +1,4 @@
-/** Every event that can happen is told, in four languages, as Python tells it. */
+/** Every event has words in four languages, the same as in Python. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";

@@ -61,7 +61,7 @@ export class Answering {
       await this.press(this.page.locator(`[data-from="line"][data-at="${from}"]`));
       await this.press(this.page.locator(`[data-place="${to > from ? to + 1 : to}"]`));
       const moved = async () => (await this.plan()).filter(({ do: verb }) => verb === "woodpecker");
-      await expect.poll(moved).toEqual(moves.slice(0, k + 1)); // then the new line lies there, cut anew
+      await expect.poll(moved).toEqual(moves.slice(0, k + 1)); // then the new line lies there, cut again
     }
     const sets = steps.filter(({ do: verb }) => verb === "set");
     const inside = (at: number) =>

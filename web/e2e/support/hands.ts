@@ -54,7 +54,7 @@ export class Hands {
   }
 }
 
-/** How many stops of Tab there seem to be from the focus to a thing: so many need no look in between. */
+/** How many stops of Tab there seem to be from the focus to a thing: that many need no look in between. */
 function stopsBefore(target: Locator): Promise<number> {
   return target.evaluate((wanted) => {
     const stops = [

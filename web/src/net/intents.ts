@@ -5,7 +5,7 @@ import type { Ack, Incoming, Nack } from "./messages.ts";
 export type Command = Exclude<Incoming, { type: "hello" | "ping" | "sync" }>;
 type Intent = { command: Command; settle: (outcome: Outcome) => void; due: number; ack: Ack | null };
 
-/** An intent that was not answered for so long is sent again, though the connection seems to work. */
+/** Milliseconds without an answer after which an intent is sent again, even if the connection seems to work. */
 const ANSWER_MS = 10_000;
 /** So long after the answer its outcome should be known, or something was lost on the way. */
 const OUTCOME_MS = 1_500;
@@ -57,7 +57,7 @@ export class Intents {
     for (const intent of this.#open.values()) intent.due = 0;
   }
 
-  /** It is committed; whoever waits hears of it when its outcome is known here, too. */
+  /** It is committed; callers hear of it once its outcome is known here, too. */
   acknowledge(ack: Ack, knownV: number, now: number): void {
     const intent = this.#open.get(ack.id);
     if (intent) Object.assign(intent, { ack, due: now + OUTCOME_MS });

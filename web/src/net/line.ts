@@ -1,5 +1,5 @@
 /**
- * A line to the server that is opened again for ever: soon at first and then every few seconds, at once when the page
+ * A line to the server that is always opened again: soon at first and then every few seconds, at once when the page
  * comes back to the front or the network comes back, and without sockets where there are none.
  */
 import type { Incoming, Outgoing } from "./messages.ts";
@@ -75,7 +75,7 @@ export class Line {
     this.talking = this.#wire !== null;
   }
 
-  /** Close this one, and open another after so long. */
+  /** Close this one, and open another after this many milliseconds. */
   later(pauseMs: number): void {
     this.#drop();
     this.#soon(pauseMs);

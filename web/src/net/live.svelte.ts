@@ -5,7 +5,7 @@
  *   out once, whatever happens;
  * - numbers without gaps say whether something was missed; then the whole present is asked for;
  * - a page that comes back to the front, a network that comes back, a clock that was asleep: all ask for the present;
- * - it tries for ever (`line.ts`).
+ * - it never stops trying (`line.ts`).
  */
 import type { Action, Emote, Happening, LinkState, Outcome, TableModel } from "../model.ts";
 import { api, Refusal } from "./api.ts";

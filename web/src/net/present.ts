@@ -93,5 +93,5 @@ export function remembered(log: Happening[], full: Full): Happening[] {
   return log.slice(open ? Math.max(first, log.length - MOST_LOG) : first);
 }
 
-/** Of so many entries at most the events are kept, as on the server. */
+/** Maximum number of entries whose events are kept, as on the server. */
 const MOST_LOG = 400;

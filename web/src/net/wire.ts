@@ -3,7 +3,7 @@ import { api, Refusal } from "./api.ts";
 import type { Full, Incoming, Outgoing } from "./messages.ts";
 
 export interface Wire {
-  /** Who has heard nothing for so long may take it for dead. */
+  /** Milliseconds of silence after which a connection counts as dead. */
   readonly silenceMs: number;
   send(message: Incoming): void;
   close(): void;

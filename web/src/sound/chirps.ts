@@ -90,7 +90,7 @@ class Chirps {
   #context: AudioContext | null = null;
   #noise: AudioBuffer | null = null;
 
-  /** Play a sound, after so many seconds; not before a gesture, and not while sound is off. */
+  /** Play a sound after this many seconds; not before a gesture, and not while sound is off. */
   play(sound: Sound, after = 0): void {
     if (!settings.sound || !navigator.userActivation?.hasBeenActive || typeof AudioContext === "undefined")
       return;

@@ -6,7 +6,7 @@ export type Route =
   | { name: "table"; id: string; token: string | null }
   | { name: "device"; code: string }
   /**
-   * A finished table, or a record of this device (`file`), after so many actions, through somebody's eyes. `turned`
+   * A finished table, or a record of this device (`file`), after this many actions, through somebody's eyes. `turned`
    * asks the coach, and goes to the move that cost the viewer most.
    */
   | { name: "replay"; id: string; at: number; eyes: number | "all" | "watch" | null; turned: boolean }
@@ -57,7 +57,7 @@ const eyesOf = (text: string | null) => (text === "all" || text === "watch" ? te
 const number = (text: string | null | undefined): number | null =>
   text && /^\d{1,6}$/.test(text) ? Number(text) : null;
 
-/** What stays the same place while somebody moves about in it: a screen is made anew only when this changes. */
+/** The place that an address stands for: a screen is made again only when this changes. */
 export function place(route: Route): string {
   if (route.name === "replay") return `replay/${route.id}`;
   if (route.name === "rules") return "rules";

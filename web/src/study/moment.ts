@@ -4,7 +4,7 @@ import type { Action, Happened } from "../model.ts";
 import type { Full, SeatInfo, Viewer } from "../net/messages.ts";
 
 export type Moment = {
-  /** After so many actions. */
+  /** After this many actions. */
   at: number;
   view: Record<string, unknown>;
   legal?: Action[];

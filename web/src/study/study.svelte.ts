@@ -40,7 +40,7 @@ export class StudyTable extends Alone implements TableModel {
     this.#begin = record.actions.length;
   }
 
-  /** After so many actions. */
+  /** After this many actions. */
   get at(): number {
     return this.record.actions.length;
   }

@@ -2,7 +2,7 @@
  * The words of the house, in the language that is chosen now: `say("web-your-turn")`, `say("event-took", {…})`.
  *
  * They are the same Fluent files as on the Python side, and messages may call the same functions (NAME, COUNTED, CARDS,
- * …; see `functions.ts`). Whatever is said in a component is said anew when the language changes. The first screen's
+ * …; see `functions.ts`). What a component says is said again when the language changes. The first screen's
  * words are there from the beginning; those of a table, of each game and of the rules are areas that `loadArea` brings.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";

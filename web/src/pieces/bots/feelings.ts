@@ -4,7 +4,7 @@ import type { Full } from "../../net/messages.ts";
 
 export type Feeling = "think" | "hop" | "sulk";
 
-/** Events by which a turn goes on: what was felt before is over for whoever plays. */
+/** Events by which a turn goes on: the player feels nothing any more of what came before. */
 const TURNS = new Set(["took", "laid", "passed", "tile-taken", "tile-played"]);
 
 /** What the seats feel after an event; a lasting feeling stays until its seat plays on. */

@@ -24,7 +24,7 @@ const STEPS = new Set(["declared", "removed", "scored", "flapped", "formed"]);
 export const percent = (share: number): string =>
   new Intl.NumberFormat(words.code, { style: "percent", maximumFractionDigits: 0 }).format(share);
 
-/** Points that are an average are told to a tenth. */
+/** Round points that are an average to a tenth. */
 const tenths = (points: number): number => Math.round(10 * points) / 10;
 
 /**

@@ -20,7 +20,7 @@ export class SheetStore {
   trouble = $state<Trouble>(null);
   /** How it stands with the phones that share it. */
   link = $state<"same" | "alone" | "away" | "gone">("alone");
-  /** Called after every change here, by whoever keeps the phones in step. */
+  /** Called after every change here, to keep the phones in step. */
   onchange: (() => void) | null = null;
 
   constructor(kept: Kept) {
@@ -127,7 +127,7 @@ export class SheetStore {
     if (!same(answers, this.kept.answers)) this.#write({ ...this.kept, answers });
   }
 
-  // Sharing: whoever knows the code reads and writes the same document
+  // Sharing: everybody who knows the code reads and writes the same document
 
   get code(): string | null {
     return this.kept.shared?.code ?? null;

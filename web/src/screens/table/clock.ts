@@ -1,4 +1,4 @@
-/** Clocks as they are told, and how they run on between messages. */
+/** Clocks as the server sends them, and how they run between messages. */
 import type { Full } from "../../net/messages.ts";
 
 /** Under so much time it is said that there is little. */

@@ -35,7 +35,7 @@ export function marksOf(view: BirdieView, seat: number): Marks {
   };
 }
 
-/** The marks after an event, of whoever it was. */
+/** The marks after an event of any seat. */
 export function marked(marks: Marks, event: Happened): Marks {
   const { id, args } = event;
   const mine = args["seat"] === marks.seat;

@@ -78,7 +78,7 @@ function chosen(found: Stretch[], choices: ReadonlyMap<string, Choice>, open: Op
     if (!one.features.length) decide(one, "none");
     else if (wish === "none" || (wish && one.features.includes(wish))) decide(one, wish);
   }
-  // whoever has the fewest boxes to go to chooses first; of equals the longer one
+  // the set with the fewest boxes to go to chooses first; of equals the longer one
   const boxes = (one: Stretch) => one.features.filter(open);
   const rest = found.filter((one) => !decided.has(one));
   rest.sort((one, other) => boxes(one).length - boxes(other).length || other.length - one.length);

@@ -1,4 +1,4 @@
-/** Whoever plays by keyboard: when the focused thing goes away, what can be done next is focused. */
+/** For players who use the keyboard: when the focused thing goes away, focus what can be done next. */
 import { tick } from "svelte";
 
 const lost = () => document.activeElement === null || document.activeElement === document.body;

@@ -8,7 +8,7 @@ import { refusalOf } from "../../../net/fault.ts";
 
 const asked = new Set<string>();
 
-/** Ask once for each line: anew when a drawn card has come into it. */
+/** Ask once for each line, and again when a drawn card has come into it. */
 export function solved(table: TableModel): void {
   const full = table.full;
   const view = full?.view as BirdieView | undefined;

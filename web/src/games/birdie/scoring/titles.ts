@@ -3,7 +3,7 @@ import { viewOf } from "../forms.ts";
 import type { Full } from "../../../net/messages.ts";
 import { say } from "../../../words/words.svelte.ts";
 
-/** Which round, and the how-manieth of how many scores. */
+/** Round number, and position in the scoring order. */
 export function scoringSub(full: Full): string {
   const view = viewOf(full);
   const turn = (view.scoring?.scored.length ?? 0) + 1;

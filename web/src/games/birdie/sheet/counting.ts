@@ -35,7 +35,7 @@ export type Counted = {
   winner: number | null;
   /** Those with the most points. */
   first: number[];
-  /** Whether both rounds are told. */
+  /** Whether both rounds are entered. */
   over: boolean;
 };
 
@@ -48,7 +48,7 @@ export function typed(birdie: Birdie, no: RoundNo, seat: number): NonNullable<Pa
   return { boxes, flaps: flaps ?? Object.keys(boxes).length, uses };
 }
 
-/** The points of so many marked flap boxes: the value beside the last (B-C3). */
+/** The points of this many marked flap boxes: the value beside the last (B-C3). */
 export const flapPoints = (values: readonly number[], flaps: number): number =>
   values[Math.min(flaps, values.length) - 1] ?? 0;
 
@@ -144,7 +144,7 @@ function winner(birdie: Birdie, boards: readonly Board[]): Pick<Counted, "winner
   return { winner: order?.find((seat) => first.includes(seat)) ?? null, first };
 }
 
-/** Both orders are known, and nothing waits: whoever told nothing wrote nothing. */
+/** Both orders are known, and nothing waits: a seat without an entry wrote nothing. */
 function isOver(birdie: Birdie, parts: readonly (readonly Part[])[]): boolean {
   const seats = seatsOf(birdie);
   const some = (no: RoundNo) =>

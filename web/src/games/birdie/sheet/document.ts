@@ -120,7 +120,7 @@ export function copiesLeft(birdie: Birdie, no: RoundNo, card: CardName): number 
   return COPIES - used.filter((one) => one === card).length;
 }
 
-/** Robins in hand that could still draw: so many cards may be told. */
+/** Robins in hand that could still draw, which is how many drawn cards may be entered. */
 export const mayDraw = (birdie: Birdie, told: Told): number =>
   Math.min(told.hand.filter((card) => card.startsWith("robin-")).length, birdie.variant === "expert" ? 2 : 1);
 

@@ -1,5 +1,5 @@
 /**
- * Cards that fly: what was taken to whoever took it, what was laid to the personal deck, what is new from the deck.
+ * Cards that fly: what was taken to the player who took it, what was laid to the personal deck, what is new from the deck.
  *
  * Pictures of cards fly over the page; the page itself is right at once and never waits. Where things are is measured
  * before and after the page changes; elements say what they are by `data-anchor`, `data-card` and `data-from`.
@@ -55,7 +55,7 @@ export class Flights {
     this.#comes(display, 0);
   }
 
-  /** Show a turn once more, from where its cards lay to whoever has them now. */
+  /** Show a turn once more, from where its cards lay to the player who has them now. */
   again(turn: Turn, me: number | null): void {
     if (pace(MOVE_MS) === 0) return;
     const slots = this.#all("[data-slot]").map((one) => one.getBoundingClientRect());
@@ -174,7 +174,7 @@ function face(card: CardName): HTMLElement {
   return holder;
 }
 
-/** The letters on a face, which are in the language of whoever looks. */
+/** The letters on a face, which are in the reader's language. */
 function letters(card: CardName): SVGElement {
   const both = document.createElementNS(SVG, "g");
   both.setAttribute("class", "letters");

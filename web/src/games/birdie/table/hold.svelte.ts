@@ -1,6 +1,6 @@
 /**
  * Which scene of Birdie is shown. When the game goes on to another one, the last board stands for a moment, so that
- * what happened can be seen; whoever touches anything goes on at once.
+ * what happened can be seen; a touch goes on at once.
  */
 import { type BirdiePhase, viewOf } from "../forms.ts";
 import { resignedSeat, type TableModel } from "../../../model.ts";

@@ -15,7 +15,7 @@ export type Line = Common &
 
 const seen = (pair: readonly number[], near: number): Pair => [pair[near]!, pair[1 - near]!];
 
-/** What an egg tile pays is told as one figure, for its owner. */
+/** What an egg tile pays is one figure, its owner's. */
 function paid(eggs: unknown, owner: number): Pair {
   if (Array.isArray(eggs)) return eggs as Pair;
   return owner === 0 ? [eggs as number, 0] : [0, eggs as number];
@@ -52,7 +52,7 @@ export function linesOf(result: BowerResult, near: number): Line[] {
   ];
 }
 
-/** The eggs won in the first so many lines. */
+/** The eggs won in the first lines, as many as given. */
 export function total(lines: readonly Line[], count = lines.length): Pair {
   const sum: Pair = [0, 0];
   for (const { eggs } of lines.slice(0, count)) {

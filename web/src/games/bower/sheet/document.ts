@@ -78,7 +78,7 @@ export const withEgg = (sheet: BowerDocument, column: number, egg: Egg | null): 
   eggs: sheet.eggs.map((there, one) => (one === column ? egg : egg !== null && there === egg ? null : there)),
 });
 
-/** An egg tile goes to a player, from whoever had it; from its owner it goes back into the box. */
+/** Give an egg tile to a player, whoever has it now; its owner puts it back into the box. */
 export function withEggTile(sheet: BowerDocument, seat: Seat, bonus: BonusName): BowerDocument {
   const had = sheet.kept[seat].includes(bonus);
   const kept = sheet.kept.map((names, one) => {

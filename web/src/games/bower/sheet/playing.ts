@@ -1,4 +1,4 @@
-/** From a sheet to a game that goes on: what was hidden at the table is dealt anew from the tiles that are left. */
+/** From a sheet to a game that goes on: what was hidden at the table is dealt again from the tiles that are left. */
 import type { BowerComponents, TileName } from "../forms.ts";
 import { tileOf } from "../nest.ts";
 import { SEATS, rowsIn, tilesLaid, type BowerDocument, type Seat } from "./document.ts";

@@ -1,5 +1,5 @@
 /**
- * Tiles that fly: from the display to whoever takes them, from a hand into a nest, new ones into the display.
+ * Tiles that fly: from the display to the player who takes them, from a hand into a nest, new ones into the display.
  *
  * Pictures fly over the page; the page itself is right at once and never waits. Where things lie is measured before and
  * after the page changes; elements say what they are by `data-anchor`, `data-tile` and `data-item`.
