@@ -125,3 +125,67 @@ test("one tap takes a move back against bots", async ({ context, page, server })
   await player.shows(await player.mine());
   await expect(page.locator("dialog[open]")).toHaveCount(0);
 });
+
+/** The longest names of bots there are: Italian and Spanish for the Jay, Italian for the Sparrow and the Magpie. */
+const NAMES = { it: ["Ghiandaia", "Passero", "Gazza"], es: ["Arrendajo", "Gorrión", "Urraca"] };
+for (const language of ["it", "es"] as const)
+  test(`names of bots are neither broken nor cut on a phone, ${language}`, async ({
+    context,
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await arrive(context, server.url, "Ada", { language });
+    const bots = (["heuristic", "random", "greedy"] as const).map((bot) => ({ kind: "bot", bot }) as const);
+    const whole = async (what: string, count: number) => {
+      await expect.poll(() => page.evaluate(namesShown, NAMES[language]), what).not.toHaveLength(0);
+      const shown = await page.evaluate(namesShown, NAMES[language]);
+      expect(new Set(shown.map(({ name }) => name)).size, what).toBe(count);
+      expect
+        .soft(
+          shown.filter(({ broken }) => broken),
+          what,
+        )
+        .toEqual([]);
+    };
+    const four = {
+      game: "birdie",
+      variant: "standard",
+      options: {},
+      seats: [{ kind: "me" } as const, ...bots],
+    };
+    const birdie = await makeTable(context, server.url, four);
+    await openTable(page, server.url, birdie.id);
+    await whole("a table of four", 3);
+    await page.locator("header.bar button").first().click();
+    await expect(page.locator("dialog[open]")).toBeVisible();
+    await whole("its menu", 3);
+    const two = { ...four, game: "bower", seats: four.seats.slice(0, 2) };
+    const bower = await makeTable(context, server.url, two);
+    await openTable(page, server.url, bower.id);
+    await whole("a table of two", 1);
+  });
+
+/** Every place where one of these names stands, and whether it takes two lines or is cut off there. */
+const namesShown = (names: string[]) => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Array<{ name: string; text: string; broken: boolean; lines: number; over: number }> = [];
+  while (texts.nextNode()) {
+    const node = texts.currentNode as Text;
+    const around = node.parentElement!;
+    if (!around.checkVisibility() || around.clientWidth === 1) continue;
+    for (const name of names) {
+      const start = node.data.indexOf(name);
+      if (start < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, start + name.length);
+      const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size;
+      const box = around.getBoundingClientRect();
+      const hidden = getComputedStyle(around).overflowX !== "visible";
+      const over = hidden ? Math.round(range.getBoundingClientRect().right - box.right) : 0;
+      found.push({ name, text: node.data, broken: lines > 1 || over > 1, lines, over });
+    }
+  }
+  return found;
+};
