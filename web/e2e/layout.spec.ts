@@ -108,6 +108,8 @@ for (const size of ["phone on its side", "200 % zoom", "tablet"] as const)
       }, what);
       expect(left, name).toEqual([]);
       await expect(page.locator(".stage").locator(what).first(), name).toBeVisible();
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(page.locator(".say"), `${name}: the teacher's words stay`).toBeInViewport({ ratio: 1 });
     }
     await page.close();
   });
