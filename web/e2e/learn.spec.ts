@@ -15,8 +15,8 @@ const SHOWN: Record<string, [string, number]> = {
   board: [".box.pass", 2],
   birds: [".card[data-card]", 4],
   tiles: [".bonus-picture", 5],
-  shells: [".xline", 2],
-  variants: [".xvar", 2],
+  shells: [".egg-line", 2],
+  variants: [".variant-picture", 2],
 };
 
 async function open(context: BrowserContext, server: Server, chosen: Chosen, path: string): Promise<Page> {

@@ -21,7 +21,7 @@ export const small = (page: Page): Promise<string[]> =>
     }
     const top = document.querySelector("dialog:modal") ?? document;
     const found = [...top.querySelectorAll<HTMLElement>("button, a[href], input, select")]
-      // .rnum: the whole statement leads there
+      // .statement-number: the whole statement leads there
       .filter(
         (one) =>
           one.checkVisibility() && !one.closest(":disabled, svg, p, .statement-number, dialog:not([open])"),

@@ -39,7 +39,7 @@ export function shownAtEveryStep(page: Page): Promise<Facts[]> {
         };
       if (main.classList.contains("s-over"))
         return { totals: texts("[data-total]", "data-total").map(Number) };
-      const boxes = [...document.querySelectorAll(".rboxes .mb")].map(
+      const boxes = [...document.querySelectorAll(".rboxes .mini-box")].map(
         (one) => one.querySelector("[role=img]")?.getAttribute("aria-label") ?? null,
       );
       if (main.classList.contains("s-scoring"))
