@@ -1,7 +1,9 @@
 /** What the package in the browser asks of JavaScript: random numbers, JSON and patterns as Python has them. */
 import { describe, expect, it } from "vitest";
+import { Door } from "../src/offline/door.ts";
 import { pythonExpression } from "../src/offline/expression.ts";
 import { Mersenne } from "../src/offline/mersenne.ts";
+import type { Module } from "../src/offline/module.ts";
 import { Pattern } from "../src/offline/pattern.ts";
 
 describe("random numbers", () => {
@@ -11,6 +13,37 @@ describe("random numbers", () => {
       3798291625, 2161257104, 822477782,
     ]);
     expect(chance.random()).toBe(0.21073260436948926);
+  });
+});
+
+describe("calls of compiled functions", () => {
+  const entries = { twice: { arguments: [{ name: "x", type: "int" }], result: "number" as const } };
+  const rules = {
+    entries: {
+      twice: (x: number) => {
+        if (x > 100) throw new RangeError(`x: ${x} is no int`);
+        return 2 * x;
+      },
+    },
+    mark: () => 0,
+    release: () => undefined,
+  };
+  const door = new Door(rules as unknown as Module<unknown>, { format: "", entries }, {});
+  door.memory = new WebAssembly.Memory({ initial: 1 });
+  const frame = new DataView(door.memory.buffer, 64);
+  const ask = (x: bigint) => {
+    frame.setBigInt64(0, 3n, true);
+    frame.setBigInt64(8, x, true);
+    return door.call(door.numberOf("twice"), 64, 1);
+  };
+
+  it("put numbers into the frame", () => {
+    expect(ask(21n)).toBeNull();
+    expect(frame.getFloat64(0, true)).toBe(42);
+  });
+
+  it("throw nothing through the interpreter", () => {
+    expect(ask(101n)).toBe("RangeError: x: 101 is no int");
   });
 });
 

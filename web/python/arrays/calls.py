@@ -49,7 +49,9 @@ def entry(names):
         if len(numbers) > 1:
             kind = arguments[0].dtype
             number = numbers[sizes.index(kind.itemsize)]
-        host.call(number, FRAME_AT, len(arguments))
+        wrong = host.call(number, FRAME_AT, len(arguments))
+        if wrong is not None:
+            raise ValueError(wrong)
         if len(kinds) > 1:
             found = unpack_from("<" + str(len(kinds)) + "d", FRAME, 0)
             return tuple([kind(one) for kind, one in zip(kinds, found)])

@@ -17,7 +17,7 @@ type Call = (...given: (Block | number | bigint)[]) => number | boolean | number
 type Bytes = Uint8Array<ArrayBuffer>;
 const [NEAR, FAR, WHOLE] = [1, 2, 3];
 
-/** Bytes that Python names by a number; they go when Python has forgotten them. */
+/** Bytes that Python names by a number; they go when Python has forgotten them and the event at hand is over. */
 class Far {
   constructor(
     readonly door: Door,
@@ -86,10 +86,25 @@ export class Door {
   sizeOf = (number: number): number =>
     this.description.entries[this.#names[number]!]!.arguments[0]?.bytes ?? 0;
 
-  /** Call a function with the arguments of a frame; numbers that come back are put there. */
-  call = (number: number, frame: number, count: number): void => {
+  /**
+   * Call a function with the arguments of a frame; numbers that come back are put there.
+   *
+   * Return what is wrong with the arguments, or null: nothing is thrown through the interpreter, which would not survive.
+   */
+  call = (number: number, frame: number, count: number): string | null => {
+    const mark = this.rules.mark();
+    try {
+      this.#call(number, frame, count);
+      return null;
+    } catch (error) {
+      return String(error);
+    } finally {
+      this.rules.release(mark);
+    }
+  };
+
+  #call(number: number, frame: number, count: number): void {
     const { rules } = this;
-    const mark = rules.mark();
     const slots = new DataView(this.memory!.buffer, frame);
     const wanted = this.description.entries[this.#names[number]!]!.arguments;
     const given: (Block | number | bigint)[] = [];
@@ -120,10 +135,9 @@ export class Door {
     }
     const back = this.#calls[number]!(...given);
     for (const [bytes, block] of lent) bytes.set(block.bytes);
-    rules.release(mark);
     const numbers = Array.isArray(back) ? back : [Number(back ?? 0)];
     numbers.forEach((one, i) => slots.setFloat64(8 * i, one, true));
-  };
+  }
 
   far = (size: number): Far => {
     const made = new Far(this, ++this.#made, new Uint8Array(size));
