@@ -21,7 +21,17 @@ export default defineConfig({
     assetsInlineLimit: 0, // the policy allows no data: addresses
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 200,
-    rolldownOptions: { checks: { pluginTimings: false } }, // on a busy machine every build would be called slow
+    rolldownOptions: {
+      checks: { pluginTimings: false }, // on a busy machine every build would be called slow
+      output: {
+        // what most screens need is one file: each file of a first load costs its headers
+        codeSplitting: {
+          groups: [
+            { name: "shared", test: /src\/(pieces|words|state|net|app|styles|sound)\//, minShareCount: 8 },
+          ],
+        },
+      },
+    },
   },
   test: { testTimeout: 120_000, hookTimeout: 120_000 }, // only what is broken takes so long, on a busy machine too
   server: {
