@@ -23,7 +23,7 @@ from voliera.games import rules_of
 from voliera.kernel import INTERPRETED, Record, States, below, cuda, entry, new_log
 
 ROOT = Path(__file__).parents[1]
-GAMES = {"birdie": 4, "bower": 6}
+GAMES = {"birdie": 5, "bower": 7}
 """Games per configuration that are played in both modes of the CPU."""
 WIDE = (2**128 + 6, 2**128 + 7)
 """Seeds of further games: one dealt from a wide seed, one set up with it."""

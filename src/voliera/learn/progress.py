@@ -83,10 +83,10 @@ class Progress:
             (say("learn-time"), say("learn-left", seconds=round(news["seconds"]), left=left)),
             *((say(f"learn-figure-{name}"), f"{news[name]:.4f}") for name in SHOWN if name in news),
         ]
-        for name in ("last", "opponent"):
-            if f"against_{name}" in news:
-                share, error = news[f"against_{name}"]
-                rows.append((say(f"learn-{name}"), self._share(share, share - 2 * error, share + 2 * error)))
+        for name, label in (("against_last", "learn-last"), ("against_opponent", "learn-opponent")):
+            if name in news:
+                share, error = news[name]
+                rows.append((say(label), self._share(share, share - 2 * error, share + 2 * error)))
         for found in found_in(self.folder)[-4:]:
             meeting = say("learn-against", weights=found["weights"], level=found["against"])
             rows.append((meeting, self._share(found["value"], found["low"], found["high"])))
