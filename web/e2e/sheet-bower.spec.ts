@@ -84,7 +84,7 @@ async function final(context: BrowserContext, home: string): Promise<Final> {
 }
 
 const counts = async (page: Page, line: string): Promise<number[]> =>
-  (await page.locator(`[data-line="${line}"] .n`).allTextContents()).map(Number);
+  (await page.locator(`[data-line="${line}"] .count`).allTextContents()).map(Number);
 
 test("tiles of one's own, a tile spelled out, and Super Nest", async ({ page, context, server }) => {
   await arrive(context, server.url, "Ada");

@@ -68,6 +68,24 @@ test("a score sheet fits on its side with all keys, and uses the width of a tabl
   await page.close();
 });
 
+test("a title and a bot's greeting are whole in half a narrow window", async ({ browser, gallery }) => {
+  const page = await browser.newPage({ hasTouch: true, viewport: LOW[1]! });
+  for (const name of ["bower-setup", "bower-cover", "bower-shells", "bower-white-feather"])
+    for (const language of LANGUAGES) {
+      await show(page, gallery.url, name);
+      await wear(page, language, "light");
+      expect
+        .soft(
+          await beyond(page, ".greeting q", (await page.locator(".greeting").count()) ? ".greeting" : null),
+          `${name} ${language}`,
+        )
+        .toEqual([]);
+      const title = await page.locator(".turn b").evaluate((one) => one.scrollWidth - one.clientWidth);
+      expect.soft(title, `${name} ${language}: ${await page.locator(".turn b").textContent()}`).toBe(0);
+    }
+  await page.close();
+});
+
 /** Elements that reach over the edge of the screen, or of what they lie in. */
 const beyond = (page: Page, pieces: string, around: string | null): Promise<string[]> =>
   page.evaluate(

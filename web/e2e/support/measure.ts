@@ -105,7 +105,6 @@ const PIECES = [
     ".swap-nests",
     ".token-picture",
     ".effect-panel",
-    ".gem-count",
   ],
   ...[".far-player > *", ".group-counted", ".columns-won", ".verdict-row", ".egg-total"],
   // between the rounds, results, home
