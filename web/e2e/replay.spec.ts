@@ -65,6 +65,19 @@ for (const [name, looks] of Object.entries(RECORDS)) {
   });
 }
 
+/** The address some time after somebody left in the midst of a step; the page has not heard of it yet. */
+const leftAfterAStep = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const here = location.hash;
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    history.pushState(null, "", "#/rules/bower");
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const found = location.hash;
+    history.replaceState(null, "", here);
+    return found;
+  });
+
 test("an address for every moment, playing on from it, and files", async ({
   page,
   context,
@@ -89,6 +102,8 @@ test("an address for every moment, playing on from it, and files", async ({
   await page.locator("[data-slider]").fill("40");
   await stage(page, 40).waitFor();
   await nothingForAxe(page, "a replay of Bower");
+  await expect(page).toHaveURL(/\/40\?eyes=1$/);
+  expect(await leftAfterAStep(page), "an address that is left is not written again").toBe("#/rules/bower");
 
   await act(page, "menu").click();
   const saving = page.waitForEvent("download");
