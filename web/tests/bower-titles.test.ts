@@ -19,6 +19,6 @@ test("the others read whose turn it is", () => {
   expect(subOf(viewOf(take), false)).toMatch(/^Turn \d+ of \d+ · takes a tile$/);
 });
 
-test("a game that is over has nobody's turn", () => {
+test("nobody is to move when the game is over", () => {
   expect(titleOf(over as unknown as Full, false)).toBe("The game is over");
 });

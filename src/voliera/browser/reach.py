@@ -171,7 +171,7 @@ class Bundle:
             if body is not None:
                 yield Item((), [body])
         elif not isinstance(statement, ast.Assert | ast.Expr | ast.AugAssign):  # what is added to is written down whole
-            raise NotImplementedError(f"{made.__name__}: {ast.unparse(statement)}")
+            raise SyntaxError(f"{made.__name__}: a statement that browsers have no form for: {ast.unparse(statement)}")
 
     def _imports(self, made: ModuleType, statement: ast.Import | ast.ImportFrom) -> Iterator[Item]:
         for one in split_imports(statement):

@@ -283,7 +283,7 @@ class Rewriter(ast.NodeTransformer):
                 return ast.BoolOp(ast.Or(), [self._test(one, subject) for one in pattern.patterns])
             case ast.MatchAs(pattern=None, name=None):
                 return ast.Constant(True)
-        raise NotImplementedError(f"a pattern: {ast.dump(pattern)}")
+        raise SyntaxError(f"a pattern that browsers have no form for: {ast.dump(pattern)}")
 
 
 def shimmed(statement: ast.Import | ast.ImportFrom) -> ast.stmt:

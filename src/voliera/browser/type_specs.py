@@ -43,4 +43,4 @@ def described(kind: types.Type) -> str:
             return "'unset'"
         case types.Metadata():
             return described(kind.type)
-    raise NotImplementedError(f"a type: {kind}")
+    raise TypeError(f"a type that browsers cannot check: {kind}")
