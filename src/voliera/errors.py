@@ -1,5 +1,6 @@
 """The one exception that people meet: it says what is wrong, which rule stands behind it, and what was legal."""
 
+from functools import partial
 from typing import Any
 
 
@@ -26,3 +27,8 @@ class GameError(Exception):
         self.rule = rule
         self.legal = legal if legal is not None else []
         self.facts = facts if facts is not None else {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Keep everything when a process hands the error to another one."""
+        whole = partial(GameError, rule=self.rule, legal=self.legal, facts=self.facts)
+        return whole, (self.code, self.message)
