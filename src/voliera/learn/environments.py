@@ -36,6 +36,7 @@ class Environment(Protocol):
 
     layout: Layout
     actions: int  # steps that the network chooses among: 0 … actions - 1
+    kinds: Sequence[int]  # the first step of each kind, for tempers
     seats: int  # the most there can be
     mix: str  # tables that are trained together, unless one is asked for (voliera.games.mix)
     softness: float  # a lead of this many points makes a win about e times likelier

@@ -13,6 +13,7 @@ from voliera.learn.advantages import places_of
 from voliera.learn.environments import Environment, Games
 from voliera.learn.network import FORBIDDEN, Network, chances, copy_weights, unpacked
 from voliera.learn.settings import Settings
+from voliera.learn.tempers import Tempers
 
 WARPS = 128
 """Games against earlier selves come in groups of this many, on a device."""
@@ -55,6 +56,8 @@ class Rollout:
         self.absent = torch.arange(seats, device=settings.device) >= self.players.unsqueeze(1)
         numbers = torch.arange(self.shared, device=settings.device)
         self.learner = (numbers % self.players[: self.shared]).to(torch.int8)
+        spread = 0.0 if settings.against else settings.temper
+        self.tempers = Tempers(spread, environment.kinds, environment.actions, self.shared, seats, settings.device)
 
     @torch.no_grad()
     def play(self, network: Network, past: Any) -> None:
@@ -66,17 +69,23 @@ class Rollout:
         self._look(len(self.taken))
 
     @torch.no_grad()
-    def spread_out(self, network: Network, steps: int) -> None:
-        """Play on for some steps, and deal each game again once meanwhile, at a step drawn by chance.
+    def spread_out(self, network: Network, longest: int) -> None:
+        """Bring the games to all points between beginning and end, equally often.
 
-        Games that begin together stay in step for long: each update would see only openings, or only endings.
+        Games that begin together stay in step for long: each update would see only openings, or only endings. So each
+        game is played once to see how long it is; then it is dealt again so that a part of that length, drawn by
+        chance, is played when `longest` steps more have been.
         """
         copy_weights(network, self.actor)
         self.past = None
-        moments = torch.randint(steps, self.chosen.shape, device=self.chosen.device)
-        for moment in range(steps):
+        lengths = torch.full_like(self.players, longest)
+        for step in range(longest):
             self._step(0)
-            self.chosen.copy_(moments == moment)
+            lengths = torch.where(self.done[0].bool(), lengths.clamp(max=step + 1), lengths)
+        moments = longest - 1 - (torch.rand(lengths.shape, device=lengths.device) * lengths).long()
+        for step in range(longest):
+            self._step(0)
+            self.chosen.copy_(moments == step)
             self.games.deal_again(self.chosen)
 
     def _step(self, t: int) -> None:
@@ -87,6 +96,7 @@ class Rollout:
         torch.argmax(logs - noise, 1, out=self.taken[t])
         self.likelihood[t] = logs.gather(1, self.taken[t].unsqueeze(1)).squeeze(1)
         self.games.step(self.taken[t], self.shares[t], self.points[t], self.done[t])
+        self.tempers.renew(self.done[t, : self.shared].bool())
 
     def _look(self, t: int) -> torch.Tensor:
         """Observe, and ask the network: values are kept by seat, preferences returned."""
@@ -95,6 +105,7 @@ class Rollout:
         if self.past is not None and self.shared:
             theirs = self.mover[t, : self.shared] != self.learner
             others, _ = self.past(self.rows[t, : self.shared].to(self.kind))
+            others = others + self.tempers.of(self.mover[t, : self.shared]).to(others.dtype)
             preferences[: self.shared] = torch.where(theirs.unsqueeze(1), others, preferences[: self.shared])
             if t < len(self.learned):
                 self.learned[t, : self.shared] = ~theirs

@@ -36,6 +36,7 @@ class Settings:
     margin: float = 0.5  # part of the reward that is for points, at first; the rest is for winning
     margin_until: float = 0.6  # from this share of the run on, only winning counts
     past_share: float = 0.2  # of the games are against earlier selves
+    temper: float = 0.0  # how far the other seats of those games like other kinds of steps (learn/tempers.py)
     past_every: float = 0.016  # of the run, between two selves that are kept
     checkpoint_s: float = 120.0
     report_s: float = 15.0

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from voliera.errors import GameError
 from voliera.games.birdie.layout import LAYOUT
+from voliera.games.birdie.rules.numbers import DONE, LAY, LAY_HAND, PASS, TAKE
 from voliera.games.birdie.rules.state import SEATS, Variant
 from voliera.games.birdie.selfplay.cpu import ACTIONS, CpuGames
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
 layout = LAYOUT
 actions = ACTIONS
+kinds: "Sequence[int]" = (PASS, DONE, TAKE, LAY, LAY_HAND)
 seats = SEATS
 mix = "2:standard=4,2:expert=2,3:standard=1,3:expert=1,4:standard=1,4:expert=1"
 """All tables, trained together unless one is asked for."""

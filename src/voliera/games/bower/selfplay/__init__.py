@@ -4,6 +4,21 @@ from typing import TYPE_CHECKING
 
 from voliera.errors import GameError
 from voliera.games.bower.layout import LAYOUT
+from voliera.games.bower.rules.numbers import (
+    ALONG,
+    AT,
+    AT_OTHER,
+    BONUS,
+    DECLINE,
+    GIFT,
+    HAND,
+    KEEP,
+    OBJECT,
+    PLACE,
+    SPY,
+    TAKE,
+    USE,
+)
 from voliera.games.bower.rules.state import SEATS
 from voliera.games.bower.selfplay.cpu import ACTIONS, CpuGames
 from voliera.games.bower.selfplay.tables import TABLES
@@ -16,6 +31,7 @@ if TYPE_CHECKING:
 
 layout = LAYOUT
 actions = ACTIONS
+kinds: "Sequence[int]" = (TAKE, HAND, GIFT, PLACE, BONUS, DECLINE, USE, KEEP, SPY, AT, AT_OTHER, OBJECT, ALONG)
 seats = SEATS
 softness = 1.5
 side_by_side = 32_768
