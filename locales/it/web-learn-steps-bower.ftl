@@ -10,7 +10,7 @@ web-learn-bower-take = Il turno comincia con una tessera della vetrina. Il tuo p
     .title = Prendi una tessera
     .task = Tocca la tessera con due Fiori rossi, poi «{ web-bower-take }»
     .wrong = La tessera con i due Fiori rossi piace di più al tuo ovetto.
-web-learn-bower-place = Ora una tessera della mano va nel nido: contro la plancia o accanto a un’altra. Piazzala in verticale nella prima colonna, e lì { $flowers ->
+web-learn-bower-place = Una tessera della mano va nel nido: contro la plancia o accanto a un’altra. Piazzala in verticale nella prima colonna: lì { $flowers ->
     [one] conta il Fiore
     [2] contano entrambi i Fiori
    *[other] contano tutti e { $flowers } i Fiori
