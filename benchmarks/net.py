@@ -87,6 +87,11 @@ def foretold(games: int) -> Any:
     return np.array(found)
 
 
+def runs_of(training: dict[str, Any]) -> list[dict[str, Any]]:
+    """The runs that made a network, the last one first: each began with the weights of the next."""
+    return [training, *(runs_of(training["began_with"]) if "began_with" in training else [])]
+
+
 def calibration(games: int) -> dict[str, Any]:
     """How well chances foretell wins: mean chance and share of wins in ten bins, and the mean gap between the two."""
     rows = foretold(games)
@@ -109,6 +114,7 @@ def matches(levels: Sequence[str]) -> list[tuple[str, str, str, str, str]]:
         found += [
             ("birdie", "net+", "search", "2:standard", "netplus_vs_search300_birdie2"),
             ("birdie", "net", "search", "2:expert", "net_vs_search300_birdie_expert"),
+            ("birdie", "net", "search", "3:standard", "net_vs_search300_birdie3"),
             ("birdie", "net", "search", "4:standard", "net_vs_search300_birdie4"),
         ]
     if BOWER_SHIPPED.exists():
@@ -140,8 +146,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     figures: dict[str, Any] = {
         "eval_us_birdie": round(evaluation_us(Evaluator(read(SHIPPED, LAYOUT)), rows_of(4)), 1),
         "weights_mb": round(SHIPPED.stat().st_size / 1e6, 3),
-        "train_minutes_birdie2": round(training["seconds"] / 60, 1),
-        "train_decisions_birdie2": training["decisions"],
+        "train_minutes_birdie2": round(sum(run["seconds"] for run in runs_of(training)) / 60, 1),
+        "train_decisions_birdie2": sum(run["decisions"] for run in runs_of(training)),
     }
     figures["calibration_birdie2"] = told = calibration(asked.games)
     print("chance  share of wins  turns")

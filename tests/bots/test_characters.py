@@ -52,8 +52,8 @@ def test_each_of_them_plays(one: str, name: str) -> None:
     ("name", "players", "variant", "level"),
     [
         ("birdie", 2, "standard", "net+"),
-        ("birdie", 2, "expert", "search"),
-        ("birdie", 3, "standard", "search"),
+        ("birdie", 2, "expert", "net+"),
+        ("birdie", 4, "standard", "net+"),
         ("bower", 2, "standard", "search"),
     ],
 )

@@ -18,6 +18,11 @@ def test_the_search_is_met_at_other_tables_and_with_a_look_ahead() -> None:
     assert len(net.matches(["greedy"])) == 1
 
 
+def test_a_network_was_trained_as_long_as_all_runs_that_led_to_it() -> None:
+    training = {"seconds": 3, "began_with": {"seconds": 20, "began_with": {"seconds": 100}}}
+    assert sum(run["seconds"] for run in net.runs_of(training)) == 123
+
+
 def test_last_line_is_the_kept_object(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "net.json"
     assert (

@@ -185,18 +185,19 @@ def test_shipped_weights_are_small_and_tell_their_story() -> None:
     assert {"command", "seed", "settings", "decisions", "seconds", "figures"} <= set(header["training"])
 
 
-def test_net_plays_legal_actions_and_knows_nothing_hidden() -> None:
-    for seed in range(3):
-        game = voliera.new("birdie", 2, "standard", seed=seed)
-        turns = 0
-        while not game.over:
-            choice = bots.choose(game, "net", seed=seed)
-            check_choice(game, choice)
-            if game.phase in ("turn", "laying"):
-                turns += 1
-                assert bots.choose(poisoned(game, turns), "net", seed=seed) == choice
-            game.apply(choice["action"])
-        assert turns > 10
+@pytest.mark.parametrize("variant", ["standard", "expert"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_net_plays_legal_actions_and_knows_nothing_hidden(players: int, variant: str) -> None:
+    game = voliera.new("birdie", players, variant, seed=players)
+    turns = 0
+    while not game.over:
+        choice = bots.choose(game, "net", seed=2)
+        check_choice(game, choice)
+        if game.phase in ("turn", "laying"):
+            turns += 1
+            assert bots.choose(poisoned(game, turns), "net", seed=2) == choice
+        game.apply(choice["action"])
+    assert turns > 10
 
 
 def test_net_beats_greedy() -> None:
@@ -210,10 +211,17 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert one.states.tobytes() == other.states.tobytes()
 
 
-@pytest.mark.parametrize(("name", "players", "variant"), [("birdie", 3, "standard"), ("birdie", 2, "expert")])
-def test_tables_that_the_network_was_not_trained_for_are_refused(name: str, players: int, variant: str) -> None:
+@pytest.mark.parametrize(("players", "variant"), [(3, "standard"), (2, "expert")])
+@pytest.mark.parametrize("level", ["net", "net+"])
+def test_tables_that_the_network_was_not_trained_for_are_refused(
+    level: str, players: int, variant: str, tmp_path: Path
+) -> None:
+    sizes = {"inputs": LAYOUT.inputs, "width": 32, "depth": 1, "actions": 50, "seats": 4}
+    training = {"settings": {"players": 2, "variant": "standard"}}
+    path = tmp_path / "chance.net"
+    write(path, random_net(3, sizes, {"game": "birdie", "layout": LAYOUT.digest, "training": training}))
     with pytest.raises(GameError, match="trained for 2:standard, not for"):
-        bots.choose(voliera.new(name, players, variant, seed=1), "net", seed=1)
+        bots.choose(voliera.new("birdie", players, variant, seed=1), level, seed=1, weights=path)
 
 
 def test_a_game_without_a_network_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

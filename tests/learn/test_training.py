@@ -230,6 +230,8 @@ def test_a_run_begins_with_the_weights_of_a_file(tmp_path: Path, game: str) -> N
     told = new.header["training"]["began_with"]
     assert told["sha256"] == old.header["sha256"]
     assert told["command"] == "test"
+    third = Trainer(replace(TINY, game=game, start=str(tmp_path / "second" / LAST)), tmp_path / "third", "test")
+    assert third.began_with["began_with"] == told, "the whole chain of runs"
 
 
 def test_the_best_response_is_trained_against_an_opponent_that_stays_as_it_is(tmp_path: Path) -> None:

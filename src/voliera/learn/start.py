@@ -22,7 +22,8 @@ def start_from(path: Path, network: Network, layout: Layout) -> dict[str, Any]:
             raise refused(path, f"{name} is {net.header[name]}, but {size} is to be trained")
     fill(network, net)
     told = net.header.get("training", {})
-    return {"sha256": net.header["sha256"], **{name: told[name] for name in ("command", "decisions") if name in told}}
+    kept = ("command", "seconds", "decisions", "began_with")
+    return {"sha256": net.header["sha256"], **{name: told[name] for name in kept if name in told}}
 
 
 def network_of(path: Path, environment: Environment) -> Network:
