@@ -72,6 +72,20 @@ def test_numbers_count_up_without_gaps(path: Path) -> None:
         seen[group] = number
 
 
+@pytest.mark.parametrize("language", ["en", "it", "es", "ru"])
+def test_statements_call_options_by_the_names_that_people_read(language: str) -> None:
+    """As the page that opens tables has them, with the id behind it: «Una sola catena» (`single_chain`)."""
+    words = (ROOT / "locales" / language / "web-setup.ftl").read_text(encoding="utf-8")
+    names = dict(re.findall(r"^web-setup-option-(\w+) = (.+)$", words, re.MULTILINE))
+    found = 0
+    for path in (ROOT / "docs" / "rules" / ("" if language == "en" else language)).glob("*.md"):
+        for text in re.findall(rf"^- {NUMBER}  .+\n(?:  .+\n)*", path.read_text(encoding="utf-8"), re.MULTILINE):
+            for option in set(re.findall(r"`(\w+)`", text)) & set(names):
+                found += 1
+                assert re.search(rf"[“«]{names[option]}[”»] \(`{option}`\)", " ".join(text.split())), (path, text)
+    assert found >= 4
+
+
 def test_every_statement_has_a_test() -> None:
     assert [number for number in documented() if number not in marked()] == []
 
