@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 from numba.np.numpy_support import as_dtype
 
+from tests.interpreted import read_quickly
 from voliera.games import deals
 from voliera.games.birdie.rules.numbers import STEPS
 from voliera.games.birdie.selfplay import cpu, gpu
@@ -95,4 +96,5 @@ def eager_step(word: int, chance: random.Random) -> int:
 
 
 if __name__ == "__main__":
+    read_quickly()
     print(json.dumps(main(sys.argv[1], int(sys.argv[2]))))
