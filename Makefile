@@ -25,7 +25,7 @@ INSTALL := tools/install-packages.sh
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help python-fits play play-terminal serve web wasm web-deps generated web-fixtures pictures gallery check check-python check-web test test-busy ready-to-test servers chromium lint lint-python lint-web format \
+.PHONY: help python-fits play play-terminal serve web wasm web-deps generated web-fixtures pictures gallery check check-python check-web test test-busy ready-to-test servers chromium headless-shell lint lint-python lint-web format \
   bench bench-engine bench-coach bench-gpu bench-net bench-search bench-server bench-solve bench-wasm bench-web balance tiles campaign campaign-server campaign-wasm campaign-web \
   golden sbom clean
 
@@ -110,15 +110,16 @@ check-web: web-deps
 	cd web && npm run --silent unit -- --reporter=dot
 
 test:  ## run all tests, lint and types included (JOBS=2 side by side)
-	@$(MAKE) --no-print-directory -j $(JOBS) ready-to-test
+	@$(MAKE) --no-print-directory -j $$(($(JOBS) + 1)) ready-to-test  # one more than cores: some only download
 	$(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist loadfile  # one more than cores: many wait for others
 	cd web && npm run --silent unit
-	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) npx playwright test
+	cd web && $(SHELL_OF_TESTS) JOBS=$$(($(JOBS) + 1)) npx playwright test  # one more than cores: some wait for clocks
 
 test-busy: python-fits  ## the same beside eight busy processes: no test depends on how fast the machine is
 	$(PYTHON) -m tools.busy $(MAKE) --no-print-directory test
 
-ready-to-test: lint .venv/.compiled .venv/.learn web gallery servers chromium
+# What downloads comes first, then what takes longest: the rest is done beside them.
+ready-to-test: headless-shell .venv/.learn web .venv/.compiled lint gallery
 
 campaign-web: web gallery .venv/.compiled chromium  ## every screen in every language and size, and after all others; lessons, places and whole games in every way
 	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) ALL=1 npx playwright test e2e/access.spec.ts e2e/layout.spec.ts e2e/styles.spec.ts e2e/games.spec.ts e2e/learn.spec.ts e2e/places.spec.ts e2e/resign.spec.ts e2e/together.spec.ts
@@ -131,10 +132,19 @@ servers: | web-deps  # PostgreSQL, Redis and libfaketime, for the tests that nee
 
 BROWSER_OF_TESTS = CHROMIUM="$$(command -v chromium || command -v chromium-browser)"
 
-chromium: | servers  # the browser of the tests, from the system's own packages
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
-	  || $(INSTALL) chromium \
-	  || { echo "Chromium is missing: the tests of the browser's side need it (Debian: apt-get install chromium)"; exit 1; }
+SHELL_OF_TESTS = CHROMIUM="$$(command -v chromium-headless-shell || command -v chromium || command -v chromium-browser)"
+
+INSTALL_CHROMIUM = command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
+  || $(INSTALL) chromium \
+  || { echo "Chromium is missing: the tests of the browser's side need it (Debian: apt-get install chromium)"; exit 1; }
+
+chromium: | servers  # the whole browser, from the system's own packages
+	@$(INSTALL_CHROMIUM)
+
+headless-shell: | servers  # Chromium without its window, a third less work for the processor; else the whole browser
+	@command -v chromium-headless-shell >/dev/null \
+	  || $(INSTALL) --no-install-recommends chromium-headless-shell fonts-liberation 2>/dev/null \
+	  || { $(INSTALL_CHROMIUM); }
 
 lint: lint-python lint-web  ## check style and types
 

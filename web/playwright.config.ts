@@ -1,4 +1,4 @@
-/** Real Chromium (Debian's) against a real server with the built files: `npx playwright test`. */
+/** Chromium (Debian's, or what `CHROMIUM` names) against a real server with the built files: `npx playwright test`. */
 import { defineConfig, devices } from "@playwright/test";
 
 export const chromium = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
