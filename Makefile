@@ -25,7 +25,7 @@ INSTALL := tools/install-packages.sh
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help python-fits play play-terminal serve web wasm web-deps generated web-fixtures pictures gallery check check-python check-web test test-busy ready-to-test servers chromium headless-shell lint lint-python lint-web format \
+.PHONY: help python-fits play play-terminal serve web wasm web-deps generated web-fixtures pictures gallery check check-python check-web test test-busy unit-web ready-to-test servers chromium headless-shell lint lint-python lint-web format \
   bench bench-engine bench-coach bench-gpu bench-net bench-search bench-server bench-solve bench-wasm bench-web balance tiles campaign campaign-server campaign-wasm campaign-web \
   golden sbom clean
 
@@ -112,14 +112,16 @@ check-web: web-deps
 test:  ## run all tests, lint and types included (JOBS=2 side by side)
 	@$(MAKE) --no-print-directory -j $$(($(JOBS) + 1)) ready-to-test  # one more than cores: some only download
 	$(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist loadfile  # one more than cores: many wait for others
-	cd web && npm run --silent unit
 	cd web && $(SHELL_OF_TESTS) JOBS=$$(($(JOBS) + 1)) npx playwright test  # one more than cores: some wait for clocks
+
+unit-web: web-deps wasm  # with the module of the rules, which some of them run
+	cd web && npm run --silent unit -- --reporter=dot
 
 test-busy: python-fits  ## the same beside eight busy processes: no test depends on how fast the machine is
 	$(PYTHON) -m tools.busy $(MAKE) --no-print-directory test
 
-# What downloads comes first, then what takes longest: the rest is done beside them.
-ready-to-test: headless-shell .venv/.learn web .venv/.compiled lint gallery
+# What downloads comes first, then what takes longest: the rest is done beside them, quick tests included.
+ready-to-test: headless-shell .venv/.learn web .venv/.compiled lint gallery unit-web
 
 campaign-web: web gallery .venv/.compiled chromium  ## every screen in every language and size, and after all others; lessons, places and whole games in every way
 	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) ALL=1 npx playwright test e2e/access.spec.ts e2e/layout.spec.ts e2e/styles.spec.ts e2e/games.spec.ts e2e/learn.spec.ts e2e/places.spec.ts e2e/resign.spec.ts e2e/together.spec.ts
