@@ -145,7 +145,7 @@ chromium: | servers  # the whole browser, from the system's own packages
 
 headless-shell: | servers  # Chromium without its window, a third less work for the processor; else the whole browser
 	@command -v chromium-headless-shell >/dev/null \
-	  || $(INSTALL) --no-install-recommends chromium-headless-shell fonts-liberation 2>/dev/null \
+	  || $(INSTALL) --no-install-recommends chromium-headless-shell fonts-dejavu-core fonts-liberation 2>/dev/null \
 	  || { $(INSTALL_CHROMIUM); }
 
 lint: lint-python lint-web  ## check style and types
