@@ -37,7 +37,8 @@ from benchmarks.engine import machine
 from benchmarks.wire import Wire, connect
 from tests.server.running import Server, free_port
 from voliera.protocol.messages import PROTOCOL, Settings
-from voliera.server.creation import NewTable, SeatWish, make
+from voliera.server.core.making import NewTable, SeatWish
+from voliera.server.creation import make
 from voliera.server.house import House, opened
 from voliera.server.settings import ServerSettings
 

@@ -24,7 +24,8 @@ import voliera
 from tests.server.running import Server
 from tests.server.talking import talking
 from voliera.server.core.entries import Entry
-from voliera.server.creation import NewTable, SeatWish, keep_record, make
+from voliera.server.core.making import NewTable, SeatWish
+from voliera.server.creation import keep_record, make
 from voliera.server.house import House, opened
 from voliera.server.settings import ServerSettings
 from voliera.server.storage.schema import entries, tables

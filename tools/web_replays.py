@@ -12,8 +12,8 @@ from msgspec.json import encode
 
 from voliera.coach import analyse
 from voliera.documents import Document
-from voliera.server.api.study import StudyWish, _played, steps_of
-from voliera.server.creation import replayed
+from voliera.server.core.making import replayed
+from voliera.server.core.study import StudyWish, played, steps_of
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "web" / "gallery" / "replays"
@@ -34,7 +34,7 @@ def shown(record: Document) -> Document:
     analysis = analyse(record)
     bad = [one for one in analysis["decisions"] if one["mark"] and one["kind"] == "choice"]
     dearest = max(bad, key=lambda one: one["cost"])
-    better = {str(one["at"]): _played(StudyWish(record, one["at"], one["best"])) for one in analysis["decisions"]}
+    better = {str(one["at"]): played(StudyWish(record, one["at"], one["best"])) for one in analysis["decisions"]}
     return {
         "at": dearest["at"],
         "eyes": dearest["seat"],

@@ -18,8 +18,9 @@ from benchmarks.wire import Wire, connect
 from tests.server.running import Server
 from voliera.protocol.messages import PROTOCOL, Settings
 from voliera.server.core.folding import fold
+from voliera.server.core.making import NewTable, SeatWish
 from voliera.server.core.table import Change, Table
-from voliera.server.creation import NewTable, SeatWish, make
+from voliera.server.creation import make
 from voliera.server.house import opened
 from voliera.server.settings import ServerSettings
 from voliera.server.storage.opening import open_storage

@@ -9,7 +9,7 @@ from typing import Any
 
 from voliera.server.api import play, study
 from voliera.server.bus import leases, redis_bus, subscriber
-from voliera.server.live import hints
+from voliera.server.core import hints
 from voliera.server.storage import postgresql
 
 PATIENCE_S = 600.0

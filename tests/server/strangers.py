@@ -21,7 +21,8 @@ from tests.server.hostile import PING, TEXT, frame
 from tests.server.killing import seated
 from tests.server.running import Server
 from voliera.protocol.messages import PROTOCOL, Settings
-from voliera.server.creation import NewTable, SeatWish, make
+from voliera.server.core.making import NewTable, SeatWish
+from voliera.server.creation import make
 from voliera.server.house import opened
 from voliera.server.settings import Limits, ServerSettings
 

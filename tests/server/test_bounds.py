@@ -11,7 +11,8 @@ from tests.server.tables import person, played
 from tests.server.test_loading import FREE, Seated, play, seated
 from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Act, Back, Leave, Resign, Return, Say, Settings, Undo, Vote
-from voliera.server.creation import NewTable, SeatWish, make
+from voliera.server.core.making import NewTable, SeatWish
+from voliera.server.creation import make
 from voliera.server.house import House, opened
 from voliera.server.live.bounds import PEOPLE, Bounds
 from voliera.server.settings import Limits, ServerSettings

@@ -13,9 +13,10 @@ from tests.server.tables import NOW
 from voliera.protocol.messages import Act, Back, Command, Say, Settings, Undo, Viewer
 from voliera.server.core import folding
 from voliera.server.core.entries import Entry
+from voliera.server.core.making import NewTable, SeatWish
 from voliera.server.core.outgoing import encode, full, resumed
 from voliera.server.core.table import CHAT_KEPT, Table
-from voliera.server.creation import NewTable, SeatWish, make
+from voliera.server.creation import make
 from voliera.server.house import House, opened
 from voliera.server.live.actor import Actor
 from voliera.server.settings import Limits, ServerSettings

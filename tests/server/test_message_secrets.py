@@ -7,6 +7,7 @@ that are not addressed to it become nonsense, and the table's start, nonce and s
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from tests.configurations import CONFIGURATIONS, Configuration, redealt
 from tests.server.tables import NOW, played, random_acts
@@ -27,7 +28,7 @@ def poisoned(table: Table, configuration: Configuration, viewer: Viewer, seed: i
     seat = shown_seat(viewer)
     twin = table.twin()
     twin.game = configuration.at(redealt(configuration.rules, table.game.whole_states().tobytes(), seat, seed))
-    twin.row = replace(table.row, start={"poison": seed}, nonce=f"poison {seed}", seed=seed)
+    twin.row = structs.replace(table.row, start={"poison": seed}, nonce=f"poison {seed}", seed=seed)
     twin.acts = []
     twin.past.clear()
     twin.past.extend(nonsense_for(happening, viewer) for happening in table.past)

@@ -17,7 +17,8 @@ from voliera.protocol.messages import Command, Say, Settings, Vote
 from voliera.server.bus import BusDown
 from voliera.server.bus.leases import OWNER
 from voliera.server.bus.redis_bus import RedisBus
-from voliera.server.creation import NewTable, SeatWish, make
+from voliera.server.core.making import NewTable, SeatWish
+from voliera.server.creation import make
 from voliera.server.errors import NoTable
 from voliera.server.live.actor import Actor
 from voliera.server.live.connection import Connection

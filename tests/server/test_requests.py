@@ -6,20 +6,19 @@ import msgspec
 import pytest
 
 from voliera.protocol.messages import Act, Grant, Viewer
+from voliera.server.core.attempts import AttemptWish
+from voliera.server.core.hints import Hint, HintWish
 from voliera.server.live.broadcasts import AnyBroadcast, EntryTold, LinkRevoked, PresenceTold, SeatFreed
 from voliera.server.live.handlers import HANDLERS
 from voliera.server.live.requests import (
     AnalysisRequest,
     AnyRequest,
-    AttemptWish,
     CancelAnalysis,
     CountViewers,
     FindAnalysis,
     GiveHint,
     Greet,
     Greetings,
-    Hint,
-    HintWish,
     Newcomer,
     Progress,
     RunCommand,

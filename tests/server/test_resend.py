@@ -17,7 +17,8 @@ from tests.server.running import Server
 from tests.server.talking import Message, Talk, talking
 from tests.server.zygote import Zygote
 from voliera.protocol.messages import Settings
-from voliera.server.creation import NewTable, SeatWish, make
+from voliera.server.core.making import NewTable, SeatWish
+from voliera.server.creation import make
 from voliera.server.house import opened
 from voliera.server.settings import ServerSettings
 from voliera.server.storage.opening import open_storage

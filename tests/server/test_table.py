@@ -1,9 +1,9 @@
 """A table is its row and its entries: folding them gives the same table, whoever folds and however often."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import voliera
 from tests.configurations import CONFIGURATIONS, Configuration

@@ -23,7 +23,8 @@ from voliera.server.api.sheets import KEPT_MS, _clear_away
 from voliera.server.bus import Alone
 from voliera.server.core.clocks import DAY_MS
 from voliera.server.core.deciding import flag
-from voliera.server.creation import NewTable, SeatWish, make
+from voliera.server.core.making import NewTable, SeatWish
+from voliera.server.creation import make
 from voliera.server.live.actor import Actor
 from voliera.server.live.hall import Hall
 from voliera.server.people import People

@@ -17,11 +17,11 @@ from sqlalchemy import bindparam, delete, insert, select, update
 from voliera.protocol.errors import Refused
 from voliera.protocol.messages import LONGEST_NAME, Grant, Viewer
 from voliera.server.core.deciding import clean
+from voliera.server.core.ids import new_id
 from voliera.server.services import Services
 from voliera.server.storage.schema import grants, links, sessions, tokens
 
 COOKIE = "voliera"
-ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 CACHED = 20_000
 BELIEVED_S = 60.0
 SKEW_MS = 60_000
@@ -34,11 +34,6 @@ _GRANTS = (
     .where(links.c.revoked.is_(None))
     .order_by(grants.c.kind, grants.c.created.desc())
 )
-
-
-def new_id(letters: int = 16) -> str:
-    """A public id."""
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(letters))
 
 
 def new_secret() -> str:

@@ -13,8 +13,8 @@ from msgspec.json import decode
 from voliera.documents import Document
 from voliera.protocol.errors import Refused
 from voliera.server.api.endpoint import Answer, Call, Endpoint
-from voliera.server.api.records import checked
-from voliera.server.creation import replayed
+from voliera.server.core.making import replayed
+from voliera.server.core.study import checked
 from voliera.server.live.analyses import key_of
 from voliera.server.live.requests import Progress
 

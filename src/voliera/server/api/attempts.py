@@ -3,8 +3,7 @@
 from voliera.protocol.errors import Refused
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.facts import seen, table_id
-from voliera.server.core.attempts import Attempt
-from voliera.server.live.requests import AttemptWish
+from voliera.server.core.attempts import Attempt, AttemptWish
 
 
 async def _attempt(call: Call) -> Answer:

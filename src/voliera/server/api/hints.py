@@ -3,7 +3,7 @@
 from voliera.protocol.errors import Refused
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.facts import seen
-from voliera.server.live.requests import Hint, HintWish
+from voliera.server.core.hints import Hint, HintWish
 
 
 async def _hint(call: Call) -> Answer:

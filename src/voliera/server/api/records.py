@@ -6,18 +6,16 @@ import msgspec
 from msgspec import Meta, Struct
 
 from voliera.documents import Document
-from voliera.errors import GameError
-from voliera.given import check_seed
 from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Settings, TableInfo
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.facts import Facts, hidden, seen
-from voliera.server.creation import SeatWish, keep_record, play_on
+from voliera.server.core.making import SeatWish
+from voliera.server.core.study import At, checked
+from voliera.server.creation import keep_record, play_on
 
 ALGORITHM = "sha256(nonce, newline, start as JSON with sorted names and no spaces, in ASCII)"
-LARGEST_SEED = 10**39
 
-At = Annotated[int, Meta(ge=0, le=1_000_000, description="After so many actions.")]
 Seats = Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
 
 
@@ -101,17 +99,6 @@ async def _play_on(call: Call, record: Document, origin: str | None) -> Answer:
     services = call.house.services
     table = await play_on(services, call.me, person.name, record, body.at, body.seats, body.settings, origin)
     return Answer(table.info(), 201)
-
-
-def checked(record: Document) -> Document:
-    """A record whose seed can be kept; all else is checked by playing it through."""
-    try:
-        seed = 0 if record.get("seed") is None else check_seed(record["seed"])
-    except GameError as error:
-        raise Refused(error.code, f"record.{error.message}") from None
-    if abs(seed) >= LARGEST_SEED:
-        raise Refused("bad_request", "record.seed: at most 39 digits")
-    return record
 
 
 _GAME_CODES = ("bad_position", "illegal_action", "unknown_game", "too_large", "too_many", "too_many_tables")

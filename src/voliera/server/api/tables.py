@@ -6,7 +6,8 @@ from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Full, Seat, TableInfo
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.facts import hidden, seen, table_id
-from voliera.server.creation import NewTable, make
+from voliera.server.core.making import NewTable
+from voliera.server.creation import make
 
 
 class Join(Struct, forbid_unknown_fields=True, frozen=True):

@@ -7,18 +7,26 @@ own cards to others is none: there the player learns nothing.
 
 from collections.abc import Iterable
 from itertools import takewhile
-from typing import Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.protocol.errors import Refused
+from voliera.protocol.messages import MOST_ACTIONS, Rev
 
 Wall = Literal["reveal", "random"]
 OWN = {"spent", "inserted", "bonus-kept"}
 """What only the others learn from, when it is the player's own: it was in the hand, or drawn before."""
+
+
+class AttemptWish(Struct, forbid_unknown_fields=True, frozen=True):
+    """What is tried, one action after the other, and the `rev` that it was chosen at."""
+
+    rev: Rev
+    actions: Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=MOST_ACTIONS)]
 
 
 class Attempt(Struct, frozen=True):

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from voliera.documents import Document
 from voliera.errors import GameError
@@ -23,6 +24,7 @@ from voliera.server.core.resignation import lost_by
 from voliera.starting import from_position, new
 
 _PLAIN = ("id", "game", "variant", "players", "nonce", "commitment", "created", "host", "origin", "v")
+_TEXTS = ("options", "settings", "seats", "start")
 KEPT = 400
 """Maximum number of entries whose events are kept, where the past may be seen."""
 CHAT_KEPT = 50
@@ -49,8 +51,7 @@ class Sitting:
         return SeatInfo(self.kind, self.name, self.bot, self.session)  # type: ignore[arg-type]
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """What is fixed at a table's creation. `start` and `nonce` are secrets while it runs."""
 
     id: str
@@ -291,11 +292,17 @@ def dealt(row: Row) -> Game:
     return from_position(row.start, 0, [])
 
 
+def stored_row(row: Row) -> Document:
+    """Return a row as a storage keeps it, apart from what changes while the table is played (`Table.summary`)."""
+    texts = {name: encode_text(getattr(row, name)) for name in _TEXTS}
+    plain = {name: getattr(row, name) for name in _PLAIN if name != "v"}
+    return {**plain, **texts, "seed": None if row.seed is None else str(row.seed), "public": row.settings.public}
+
+
 def row_of(stored: Any) -> Row:
-    """A table's row as the storage keeps it; raises ValueError where it cannot be what was written."""
-    decode = msgspec.json.decode
+    """Return the row that a storage keeps, by attributes; raises ValueError where it cannot be what was written."""
     kept = {name: getattr(stored, name) for name in _PLAIN}
-    told = {name: decode(getattr(stored, name)) for name in ("options", "settings", "seats", "start")}
+    told = {name: msgspec.json.decode(getattr(stored, name)) for name in _TEXTS}
     row = msgspec.convert({**kept, **told, "seed": None if stored.seed is None else int(stored.seed)}, Row)
     if commitment_of(row.nonce, row.start) != row.commitment:
         raise ValueError("the position is not the one that was promised")

@@ -4,11 +4,10 @@ import time
 
 from voliera.protocol.errors import Refused
 from voliera.server.core import outgoing
-from voliera.server.core.attempts import tried
+from voliera.server.core.attempts import AttemptWish, tried
 from voliera.server.core.deciding import check_turn
 from voliera.server.core.table import Table
 from voliera.server.live.actor import Actor
-from voliera.server.live.requests import AttemptWish
 from voliera.server.worker_thread import in_thread_if_long
 
 

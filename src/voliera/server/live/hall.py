@@ -17,6 +17,8 @@ from sqlalchemy import select
 from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Command, Grant, Nack
 from voliera.server.bus import BusDown, Moved
+from voliera.server.core.attempts import AttemptWish
+from voliera.server.core.hints import Hint, HintWish
 from voliera.server.core.outgoing import encode
 from voliera.server.errors import ANSWERED, refusal_of
 from voliera.server.live.actor import Actor, Reply
@@ -29,10 +31,7 @@ from voliera.server.live.listener import BusListener
 from voliera.server.live.local import LocalTables
 from voliera.server.live.remote import TRIES, RemoteTables
 from voliera.server.live.requests import (
-    AttemptWish,
     GiveHint,
-    Hint,
-    HintWish,
     RunCommand,
     ShowTable,
     TableRequest,

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from voliera.server.bus import Moved
+from voliera.server.core.hints import Hint
 from voliera.server.live.actor import Actor
 from voliera.server.live.attempts import attempt
 from voliera.server.live.greeting import greetings, up_to_date
@@ -17,7 +18,6 @@ from voliera.server.live.requests import (
     GiveHint,
     Greet,
     Greetings,
-    Hint,
     RunCommand,
     ShowTable,
     TableRequest,

@@ -3,39 +3,17 @@
 Each has exactly one handler (handlers.py, coaching.py), whichever way it comes, and names the type of its answer.
 """
 
-from typing import Annotated, Any, Generic, Literal, TypeVar, get_args
+from typing import Generic, Literal, TypeVar, get_args
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from voliera.documents import Document
 from voliera.protocol.errors import Fault
-from voliera.protocol.messages import MOST_ACTIONS, Command, Grant, Rev
+from voliera.protocol.messages import Command, Grant
+from voliera.server.core.attempts import AttemptWish
+from voliera.server.core.hints import Hint, HintWish
 
 T = TypeVar("T")
-
-
-class HintWish(Struct, forbid_unknown_fields=True, frozen=True):
-    """What kind of hint, as the engine protocol's `bot` and `solve` have it."""
-
-    kind: Literal["bot", "solve"]
-    level: Literal["random", "greedy", "heuristic", "search"] = "heuristic"
-    time_ms: Annotated[int, Meta(ge=1, le=60_000)] | None = None
-    objective: Literal["points", "win"] = "points"
-
-
-class Hint(Struct, frozen=True):
-    """The hint, and the `rev` that it is for."""
-
-    rev: int
-    kind: Literal["bot", "solve"]
-    hint: Document
-
-
-class AttemptWish(Struct, forbid_unknown_fields=True, frozen=True):
-    """What is tried, one action after the other, and the `rev` that it was chosen at."""
-
-    rev: Rev
-    actions: Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=MOST_ACTIONS)]
 
 
 class Newcomer(Struct, frozen=True):
