@@ -33,7 +33,8 @@ PYTHON_FILE = "python.json"
 """The package for browsers, in the same folder."""
 PYTHON_SOURCES = ("*.py", "*.toml", "*.net")
 NOT_FOR_BROWSERS = ("arena", "cli", "client", "learn", "server", "terminal", "web")
-"""Folders of the package that nothing in browsers imports."""
+"""Folders of the package that nothing in browsers imports; of the server, they have the core."""
+SERVER_CORE = ("server", "core")
 WASM_SOURCES = ("**/exports.py", "kernel/wasm/*.py", "wasm.py")
 """In the package: the files that say how the module is made and of which functions; and all that these import."""
 COMPILERS = ("llvmlite", "numba", "numpy", "ziglang")
@@ -137,10 +138,15 @@ def python_sum(root: Path) -> str:
     package = root / "src" / "voliera"
     total = blake2b(digest_size=16)
     found = {path for pattern in PYTHON_SOURCES for path in package.rglob(pattern)}
-    wanted = [path for path in found if path.relative_to(package).parts[0] not in NOT_FOR_BROWSERS]
+    wanted = [path for path in found if is_for_browsers(path.relative_to(package))]
     for path in sorted([*wanted, *(root / "web" / "python").rglob("*.py")]):
         total.update(f"{path.relative_to(root).as_posix()}\0".encode() + blake2b(path.read_bytes()).digest())
     return total.hexdigest()
+
+
+def is_for_browsers(path: Path) -> bool:
+    """Whether a file of the package, by its path inside, may be part of the package for browsers."""
+    return path.parts[0] not in NOT_FOR_BROWSERS or path.parts[:2] in {SERVER_CORE, ("server", "__init__.py")}
 
 
 def wasm_sum(root: Path) -> str:

@@ -58,7 +58,7 @@ def texts_of(documents: list[Parts]) -> list[bytes]:
             if text is None:
                 text = inside[id(part)] = encode(part)[1:-1]
             pieces.append(text)
-        texts.append(b"{%b}" % b",".join(pieces))
+        texts.append(b"{" + b",".join(pieces) + b"}")
     return texts
 
 

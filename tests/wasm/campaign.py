@@ -6,10 +6,11 @@ from tempfile import TemporaryDirectory
 
 from tests.configurations import CONFIGURATIONS
 from tests.wasm import node
-from tests.wasm.documents import PICKED, compare, played
+from tests.wasm.documents import PICKED, asked, compare, played
 from tests.wasm.games import Case, cases
 from tests.wasm.recording import recording
 from tests.wasm.sessions import call_small_functions, play_all
+from tests.wasm.tables import sat
 from voliera.wasm import DESCRIPTION, MODULE, build
 
 AT_ONCE = 500
@@ -68,6 +69,19 @@ def compare_documents(games: int) -> int:
     return different
 
 
+def compare_tables(games: int) -> int:
+    """Play games at tables on the device, on both sides; return the number of answers that differ."""
+    different = requests = number = 0
+    while number < games:
+        lines = [line for one in sat(CONFIGURATIONS, number) for line in one.lines]
+        found = asked(lines, "house")
+        different += len(found["different"])
+        requests += found["requests"]
+        number += len(CONFIGURATIONS)
+        print(f"tables: {number} games, {requests} requests so far, {different} different", flush=True)
+    return different
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100_000)
@@ -75,7 +89,7 @@ def main() -> None:
     parser.add_argument("--documents", type=int, default=1_000)
     wishes = parser.parse_args()
     different = compare_builds() + compare_games(wishes.games) + compare_calls(wishes.calls)
-    different += compare_documents(wishes.documents)
+    different += compare_documents(wishes.documents) + compare_tables(wishes.documents // 10)
     raise SystemExit(f"{different} differ" if different else 0)
 
 

@@ -109,9 +109,14 @@ def played(tables: Sequence[Configuration], levels: Sequence[str], first_seed: i
 
 def compare(some: list[Conversation]) -> Document:
     """Have the browser's engine answer the same; returns the number of requests, and those answered otherwise."""
+    return asked([line for one in some for line in one.lines], "line")
+
+
+def asked(lines: Sequence[tuple[Document, Document]], whom: str) -> Document:
+    """Have the browser's engine, or its house, answer requests; returns how many, and those answered otherwise."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "asked.jsonl"
-        documents = (document for one in some for line in one.lines for document in line)
+        documents = (document for line in lines for document in line)
         file.write_text("".join(json.dumps(one) + "\n" for one in documents), encoding="utf-8")
-        found: Document = node.run("documents.mjs", file)
+        found: Document = node.run("documents.mjs", whom, file)
     return found

@@ -1,5 +1,7 @@
 /**
- * Asks the engine of the browser what the engine of the CPU was asked: node documents.mjs FOLDER FILE
+ * Asks the browser's side what the CPU's was asked: node documents.mjs FOLDER line|house FILE
+ *
+ * `line` asks the engine, `house` the tables on the device.
  *
  * The file has a line for each request, followed by a line for its answer. Prints how many there were, and the first
  * that differ; answers are compared with the order of their fields. Requests stay text: numbers keep all their digits.
@@ -9,20 +11,21 @@ import { createInterface } from "node:readline";
 import { loadedEngine } from "./loaded.mjs";
 
 const MOST_SHOWN = 3;
-const engine = await loadedEngine(process.argv[2]);
+const [folder, whom, file] = process.argv.slice(2);
+const engine = await loadedEngine(folder);
 const different = [];
 const times = {};
 let requests = 0;
 let asked;
-for await (const line of createInterface({ input: createReadStream(process.argv[3]) })) {
+for await (const line of createInterface({ input: createReadStream(file) })) {
   if (asked === undefined) {
     asked = line;
     continue;
   }
   const [request, wanted] = [JSON.parse(asked), JSON.parse(line)];
   const start = performance.now();
-  const text = engine.line(asked);
-  (times[request.level ?? request.cmd] ??= []).push(performance.now() - start);
+  const text = engine[whom](asked);
+  (times[request.level ?? request.cmd ?? request.do] ??= []).push(performance.now() - start);
   asked = undefined;
   requests++;
   const found = JSON.parse(text);

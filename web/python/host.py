@@ -66,3 +66,11 @@ def pattern(text):
 
 def is_printable(text):
     return bool(_door.isPrintable(text))
+
+
+def normalized(form, text):
+    return str(_door.normalized(form, text))
+
+
+def category(character):
+    return str(_door.category(character))

@@ -11,7 +11,11 @@ from voliera.browser.reach import PACKAGE, Bundle
 
 FILE = "python.json"
 FORMAT = "voliera/python/1"
-WANTED = [("voliera.protocol.engine", "Engine"), ("voliera.protocol.engine", "encode")]
+WANTED = [
+    ("voliera.protocol.engine", "Engine"),
+    ("voliera.protocol.engine", "encode"),
+    ("voliera.offline.house", "House"),
+]
 """What the program of the browser (web/python/main.py) imports."""
 SHIMS = PACKAGE.parents[1] / "web" / "python"
 """Modules of the standard library and of packages, as far as the rewritten modules need them."""

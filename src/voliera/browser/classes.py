@@ -137,11 +137,14 @@ def struct(node: ast.ClassDef, made: Any) -> ast.ClassDef:
             default = f"(1, {_factory(field, own)})"
         elif field.default is msgspec.NODEFAULT:
             default = "None"
+        elif isinstance(field.default, msgspec.Struct):
+            default = f"(0, {ast.unparse(own[field.name])})"
         else:
             default = f"(0, {'_rt.UNSET' if field.default is msgspec.UNSET else frozen.text(field.default)})"
-        specs.append(f"({field.name!r}, {field.encode_name!r}, {spec_text(field.type, made)}, {default})")
+        specs.append(f"({field.name!r}, {field.encode_name!r}, {spec_text(field.type)}, {default})")
     config = made.__struct_config__
     lines = [f"_specs = ({''.join(one + ', ' for one in specs)})", f"_closed = {config.forbid_unknown_fields}"]
     lines.append(f"_tag = {(config.tag_field, config.tag)!r}" if config.tag is not None else "_tag = None")
+    lines.append(f"_brief = {config.omit_defaults}")
     node.body += ast.parse("\n".join(lines)).body
     return node

@@ -6,16 +6,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import GenericAlias, ModuleType, UnionType
-from typing import Any
+from typing import Any, get_args
+
+from msgspec import Struct
 
 from voliera.browser import classes, frozen
 from voliera.browser.rewriting import PRELUDE, Rewriter, shimmed
+from voliera.browser.type_specs import spec_text
 
 PACKAGE = Path(__file__).resolve().parents[1]
 LEFT_OUT = {
     "voliera.games.contract.Wing": frozenset(
         ("prepared", "exports", "selfplay", "arena", "terminal", "terminal_sheet", "coach", "sheet", "puzzles")
     ),
+    "voliera.bots.characters.Character": frozenset(("choose", "cores")),
     "voliera.games.birdie.border.game.BirdieRules": frozenset(("warm_up", "text")),
     "voliera.games.bower.border.game.BowerRules": frozenset(("warm_up", "text")),
 }
@@ -206,7 +210,10 @@ class Bundle:
             return
         names = [one.id for target in targets for one in ast.walk(target) if isinstance(one, ast.Name)]
         values = [getattr(made, name, None) for name in names]
-        if any(_is_type(value) for value in values) or names == ["__all__"]:
+        if names == ["__all__"]:
+            return
+        if any(_is_type(value) for value in values):
+            yield from self._alias_of_types(names, values[0])
             return
         if any(_is_rule(value) for value in values):
             names_of = self._exports_of(values[0])
@@ -222,6 +229,12 @@ class Bundle:
         else:
             return
         yield Item(tuple(names), Rewriter().body([statement]))
+
+    @staticmethod
+    def _alias_of_types(names: list[str], value: Any) -> Iterator[Item]:
+        """Yield what messages are converted by, where a name stands for several types of structs."""
+        if isinstance(value, UnionType) and all(issubclass(one, Struct) for one in get_args(value)):
+            yield Item(tuple(names), ast.parse(f"{names[0]} = {spec_text(value)}").body)
 
 
 def split_imports(statement: ast.Import | ast.ImportFrom) -> list[ast.Import | ast.ImportFrom]:

@@ -42,6 +42,7 @@ PRELUDE = (
 )
 NAMES = {"RecursionError": "RuntimeError", "UnicodeDecodeError": "UnicodeError"}
 """Exceptions by the names that MicroPython raises them under."""
+CONTAINERS = frozenset(("list", "dict", "set", "frozenset", "tuple"))
 UNWANTED = frozenset(("overload", "abstractmethod", "final", "override"))
 SHIMMED = "shim"
 """The folder of the shims, there."""
@@ -234,6 +235,8 @@ class Rewriter(ast.NodeTransformer):
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
         function = node.func
+        if isinstance(function, ast.Subscript) and last_name(function.value) in CONTAINERS:
+            node.func = function = function.value  # `list[int]()`
         if isinstance(function, ast.Name) and function.id == "cast":
             return self.visit(node.args[1])  # type: ignore[no-any-return]
         if ast.unparse(function) == "traceback.format_exc":
@@ -245,6 +248,8 @@ class Rewriter(ast.NodeTransformer):
                 node.args[1] = _types(node.args[1])
             elif function.id in CALLS:
                 node.func = name(CALLS[function.id])
+        elif isinstance(function, ast.Attribute) and function.attr == "__new__":
+            function.value = name("object")
         elif ast.unparse(function).endswith(".__dict__.update"):
             return call("_copy_attributes", function.value.value, node.args[0].value)  # type: ignore[attr-defined]
         elif isinstance(function, ast.Attribute) and function.attr in METHODS:

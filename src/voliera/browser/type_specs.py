@@ -4,7 +4,7 @@ import msgspec
 from msgspec import inspect as types
 
 
-def spec_text(annotation: object, owner: type) -> str:
+def spec_text(annotation: object) -> str:
     """Return the source of a type's description."""
     return described(types.type_info(annotation))
 
@@ -12,7 +12,7 @@ def spec_text(annotation: object, owner: type) -> str:
 def described(kind: types.Type) -> str:
     """Return the source of one type: its name and what belongs to it; a struct is the class itself."""
     match kind:
-        case types.AnyType():
+        case types.AnyType() | types.RawType():
             return "'any'"
         case types.NoneType():
             return "'null'"
@@ -23,7 +23,8 @@ def described(kind: types.Type) -> str:
         case types.FloatType():
             return "'float'"
         case types.StrType():
-            return "'str'"
+            limits = (kind.min_length, kind.max_length, kind.pattern)
+            return "'str'" if limits == (None, None, None) else f"('str', {', '.join(map(repr, limits))})"
         case types.LiteralType():
             return f"('literal', {tuple(kind.values)!r})"
         case types.ListType():

@@ -46,3 +46,31 @@ class Counter(OrderedDict):
 
         found = sorted_(self.items(), key=lambda one: one[1], reverse=True)
         return found if count is None else found[:count]
+
+
+class deque:
+    def __init__(self, values=(), maxlen=None):
+        self._values, self._most = list(values), maxlen
+
+    def append(self, value):
+        self._values.append(value)
+        if self._most is not None and len(self._values) > self._most:
+            self._values.pop(0)
+
+    def popleft(self):
+        return self._values.pop(0)
+
+    def clear(self):
+        self._values.clear()
+
+    def copy(self):
+        return deque(self._values, self._most)
+
+    def __len__(self):
+        return len(self._values)
+
+    def __iter__(self):
+        return iter(self._values)
+
+    def __getitem__(self, at):
+        return self._values[at]

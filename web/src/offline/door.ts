@@ -15,6 +15,8 @@ import type { Block, Description, Module } from "./module.ts";
 
 type Call = (...given: (Block | number | bigint)[]) => number | boolean | number[] | undefined;
 type Bytes = Uint8Array<ArrayBuffer>;
+const CATEGORIES =
+  "Lu Ll Lt Lm Lo Mn Mc Me Nd Nl No Pc Pd Ps Pe Pi Pf Po Sm Sc Sk So Zs Zl Zp Cc Cf Cs Co".split(" ");
 const [NEAR, FAR, WHOLE] = [1, 2, 3];
 
 /** Bytes that Python names by a number; they go when Python has forgotten them and the event at hand is over. */
@@ -161,6 +163,12 @@ export class Door {
 
   /** Whether Python would print every character of a text as it is. */
   isPrintable = (text: string): boolean => !/[\p{C}\p{Z}]/u.test(text.replaceAll(" ", ""));
+
+  normalized = (form: string, text: string): string => text.normalize(form);
+
+  /** Return Unicode's general category of a character. */
+  category = (character: string): string =>
+    CATEGORIES.find((name) => new RegExp(`\\p{${name}}`, "u").test(character)) ?? "Cn";
 
   pattern = (text: string): Pattern => new Pattern(text);
 

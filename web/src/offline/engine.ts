@@ -22,9 +22,12 @@ export interface Parts {
 }
 export type Answer = Record<string, unknown> & { ok: boolean };
 
+type Ask = (line: string) => string;
+
 export class Engine {
   private constructor(
-    private readonly ask: (line: string) => string,
+    private readonly ask: Ask,
+    private readonly askHouse: Ask,
     private readonly door: Door,
   ) {}
 
@@ -32,7 +35,7 @@ export class Engine {
     const rules = await Module.load(parts.rules, parts.description);
     const door = new Door(rules, parts.description, { ...encoded(parts.package.data), ...parts.networks });
     const python = await startPython(parts.interpreter, parts.package.sources, door);
-    return new Engine(python.function("main", "answer"), door);
+    return new Engine(python.function("main", "answer"), python.function("main", "house"), door);
   }
 
   /** Return the answer to a request of the engine protocol. */
@@ -42,7 +45,16 @@ export class Engine {
 
   /** The same as text. */
   line(request: string): string {
-    const answer = this.ask(request);
+    return this.#said(this.ask, request);
+  }
+
+  /** Return the answer of the house on this device (offline/house.py) to a line. */
+  house(line: string): string {
+    return this.#said(this.askHouse, line);
+  }
+
+  #said(ask: Ask, line: string): string {
+    const answer = ask(line);
     this.door.forget();
     return answer;
   }

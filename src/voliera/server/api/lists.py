@@ -8,15 +8,14 @@ import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import ColumnElement, and_, or_, select
 
-from voliera.documents import Document
 from voliera.protocol.messages import SeatInfo, Settings
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.meta import GameName
+from voliera.server.core.listing import Listed, Listing, Status
 from voliera.server.storage.damage import DamagedTable, reading
 from voliera.server.storage.schema import seats, tables
 
 MOST = 100
-Status = Literal["open", "running", "over"]
 _CURSOR = "^[0-9]{1,15}-[a-z2-7]{10,32}$"
 _read_cursor = re.compile(r"([0-9]{1,15})-([a-z2-7]{10,32})")
 _SHOWN = ("id", "game", "variant", "players", "settings", "status", "mover", "created", "updated", "host", "result")
@@ -31,33 +30,6 @@ class Wanted(Struct, forbid_unknown_fields=True, frozen=True):
     status: Status | None = None
     before: Annotated[str, Meta(pattern=_CURSOR, description="The `next` of the page before.")] | None = None
     limit: Annotated[int, Meta(ge=1, le=MOST)] = 20
-
-
-class Listed(Struct, frozen=True):
-    """A table in a list."""
-
-    id: str
-    game: str
-    variant: str
-    players: int
-    status: Status
-    seats: list[SeatInfo]
-    mover: int | None
-    your_seat: int | None
-    your_turn: bool
-    created: int
-    updated: int
-    host: str | None
-    settings: Settings
-    result: Document | None
-
-
-class Listing(Struct, frozen=True):
-    """A page of tables."""
-
-    tables: list[Listed]
-    next: str | None
-    """What to ask for next (`before`); None at the end."""
 
 
 async def _list(call: Call) -> Answer:

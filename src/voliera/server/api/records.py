@@ -1,54 +1,25 @@
 """Records: of finished tables out, of finished games in, tables that play on from them; and the proof of the deal."""
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from voliera.documents import Document
 from voliera.protocol.errors import Refused
-from voliera.protocol.messages import Settings, TableInfo
+from voliera.protocol.messages import TableInfo
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.facts import Facts, hidden, seen
-from voliera.server.core.making import SeatWish
-from voliera.server.core.study import At, checked
+from voliera.server.core.fairness import ALGORITHM, Fairness
+from voliera.server.core.making import Branch, RecordBranch
+from voliera.server.core.study import checked
 from voliera.server.creation import keep_record, play_on
-
-ALGORITHM = "sha256(nonce, newline, start as JSON with sorted names and no spaces, in ASCII)"
-
-Seats = Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
-
-
-class Fairness(Struct, frozen=True, omit_defaults=True):
-    """What was promised about the deal and, once the game is over, all that is needed to check it."""
-
-    commitment: str
-    algorithm: str
-    nonce: str | None = None
-    start: Document | None = None
 
 
 class Kept(Struct, forbid_unknown_fields=True, frozen=True):
     """A record of a finished game."""
 
     record: dict[str, Any]
-
-
-class Branch(Struct, forbid_unknown_fields=True, frozen=True):
-    """From where to play on, and with whom."""
-
-    at: At
-    seats: Seats
-    settings: Settings = Settings()
-
-
-class RecordBranch(Struct, forbid_unknown_fields=True, frozen=True):
-    """A record of any game, from where to play on in it, and with whom."""
-
-    record: dict[str, Any]
-    at: At
-    seats: Seats
-    settings: Settings = Settings()
 
 
 async def _record(call: Call) -> Answer:

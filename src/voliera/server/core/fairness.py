@@ -9,10 +9,24 @@ import hashlib
 import json
 import secrets
 
+from msgspec import Struct
+
 from voliera.documents import Document
 
 SEED_BITS = 128
 """Random bits that the deal of a table comes from."""
+
+
+ALGORITHM = "sha256(nonce, newline, start as JSON with sorted names and no spaces, in ASCII)"
+
+
+class Fairness(Struct, frozen=True, omit_defaults=True):
+    """What was promised about the deal and, once the game is over, all that is needed to check it."""
+
+    commitment: str
+    algorithm: str
+    nonce: str | None = None
+    start: Document | None = None
 
 
 def new_seed() -> int:

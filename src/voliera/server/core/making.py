@@ -16,6 +16,8 @@ from voliera.server.core.ids import new_id
 from voliera.server.core.table import Row
 from voliera.starting import new
 
+At = Annotated[int, Meta(ge=0, le=1_000_000, description="After so many actions.")]
+
 
 class SeatWish(Struct, forbid_unknown_fields=True, frozen=True):
     """Who shall sit in a seat."""
@@ -25,13 +27,33 @@ class SeatWish(Struct, forbid_unknown_fields=True, frozen=True):
     time_ms: Annotated[int, Meta(ge=10, le=60_000)] | None = None
 
 
+Seats = Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
+
+
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     """A table to be made: the game as the engine protocol has it, who sits where, and how it is run."""
 
     game: Annotated[str, Meta(max_length=16)]
-    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
+    seats: Seats
     variant: Annotated[str, Meta(max_length=16)] = "standard"
     options: dict[str, Any] = {}
+    settings: Settings = Settings()
+
+
+class Branch(Struct, forbid_unknown_fields=True, frozen=True):
+    """From where to play on, and with whom."""
+
+    at: At
+    seats: Seats
+    settings: Settings = Settings()
+
+
+class RecordBranch(Struct, forbid_unknown_fields=True, frozen=True):
+    """A record of any game, from where to play on in it, and with whom."""
+
+    record: dict[str, Any]
+    at: At
+    seats: Seats
     settings: Settings = Settings()
 
 

@@ -12,10 +12,9 @@ from voliera.given import check_seed
 from voliera.protocol.errors import Refused
 from voliera.protocol.messages import MOST_ACTIONS
 from voliera.server.core.attempts import Attempt, heard, tried
-from voliera.server.core.making import replayed
+from voliera.server.core.making import At, replayed
 from voliera.server.core.resignation import lost_by, resignation
 
-At = Annotated[int, Meta(ge=0, le=1_000_000, description="After so many actions.")]
 Eyes = Annotated[int, Meta(ge=0, le=3, description="Through the eyes of this seat; null for a watcher.")]
 LARGEST_SEED = 10**39
 

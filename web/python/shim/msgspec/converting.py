@@ -1,7 +1,4 @@
-# The parts of msgspec that requests and positions need: structs, conversion with the same refusals, and JSON.
-import json as _json
-
-import host
+# Structs, and conversion of documents with the same refusals.
 from _rt import UNSET, D, R, UnsetType
 
 
@@ -18,13 +15,16 @@ class ValidationError(DecodeError):
 
 
 class Raw:
-    pass
+    # JSON that is made already.
+    def __init__(self, data):
+        self.text = data if isinstance(data, str) else data.decode()
 
 
 class Struct:
     _specs = ()
     _closed = False
     _tag = None
+    _brief = False
 
     def __init__(self, *values, **named):
         for i, (name, _, _, default) in enumerate(self._specs):
@@ -61,7 +61,8 @@ class field:
 
 
 ORDER = ("bool", "int", "float", "str", "object", "array", "null")
-KINDS = {"literal": "str", "array": "array", "tuple": "array", "fixed": "array", "object": "object", "int": "int"}
+KINDS = {"array": "array", "tuple": "array", "fixed": "array"}
+KINDS.update({"literal": "str", "str": "str", "object": "object", "int": "int"})
 
 
 def _is_struct(spec):
@@ -113,6 +114,15 @@ def convert(document, kind, strict=True):
     return _convert(document, spec, "")
 
 
+def is_default(value, default):
+    # Whether a field need not be said: as msgspec has it, where structs are brief.
+    if default is None:
+        return False
+    if default[0]:
+        return value == [] or value == {}
+    return value is default[1] or (isinstance(value, (str, list, dict)) and value == default[1])
+
+
 def _convert(value, spec, path):
     if _is_struct(spec):
         if not isinstance(value, dict):
@@ -138,6 +148,8 @@ def _convert(value, spec, path):
         raise _mismatch(value, spec, path)
     if name == "int" and not isinstance(spec, str):
         _check_range(value, spec, path)
+    elif name == "str" and not isinstance(spec, str):
+        _check_text(value, spec, path)
     elif name == "array":
         _check_length(value, spec, path)
         return [_convert(one, spec[1], path + "[" + str(i) + "]") for i, one in enumerate(value)]
@@ -154,6 +166,10 @@ def _convert(value, spec, path):
 
 def _union(value, spec, path):
     found = _name_of(value)
+    if found == "object" and all([not _is_struct(one) or one()._tag is not None for one in spec[1]]):
+        tagged = [one for one in spec[1] if _is_struct(one)]
+        if tagged:
+            return _tagged(value, tagged, path)
     for one in spec[1]:
         names = _names(one)
         if "any" in names or found in names:
@@ -166,12 +182,35 @@ def _union(value, spec, path):
     raise _mismatch(value, spec, path)
 
 
+def _tagged(value, structs, path):
+    field = structs[0]()._tag[0]
+    if field not in value:
+        raise _wrong("Object missing required field `" + field + "`", path)
+    for one in structs:
+        if one()._tag[1] == value[field]:
+            return _struct(value, one(), path)
+    raise _wrong("Invalid value " + repr(value[field]), path + "." + field)
+
+
 def _check_range(value, spec, path):
     _, least, most = spec
     if least is not None and value < least:
         raise _wrong("Expected `int` >= " + str(least), path)
     if most is not None and value > most:
         raise _wrong("Expected `int` <= " + str(most), path)
+
+
+def _check_text(value, spec, path):
+    _, least, most, pattern = spec
+    if least is not None and len(value) < least:
+        raise _wrong("Expected `str` of length >= " + str(least), path)
+    if most is not None and len(value) > most:
+        raise _wrong("Expected `str` of length <= " + str(most), path)
+    if pattern is not None:
+        from shim import re
+
+        if not re.compile(pattern).search(value):
+            raise _wrong("Expected `str` matching regex '" + pattern + "'", path)
 
 
 def _check_length(value, spec, path):
@@ -199,49 +238,21 @@ def _struct(value, kind, path):
     return made
 
 
+def fields_of(value):
+    # The names and values of a struct, as its document has them.
+    found = [] if value._tag is None else [value._tag]
+    for name, encoded, _, default in value._specs:
+        one = getattr(value, name)
+        if one is not UNSET and not (value._brief and is_default(one, default)):
+            found.append((encoded, one))
+    return found
+
+
 def to_builtins(value):
     if isinstance(value, Struct):
-        found = D()
-        for name, encoded, _, _ in value._specs:
-            one = getattr(value, name)
-            if one is not UNSET:
-                found[encoded] = to_builtins(one)
-        return found
+        return D([(name, to_builtins(one)) for name, one in fields_of(value)])
     if isinstance(value, dict):
         return D([(key, to_builtins(one)) for key, one in value.items()])
     if isinstance(value, (list, tuple)):
         return [to_builtins(one) for one in value]
     return value
-
-
-class _JSON:
-    class Encoder:
-        def encode(self, value):
-            return json.encode(value)
-
-    def encode(self, value):
-        return _json.dumps(value).encode()
-
-    def decode(self, text, type=None):
-        text = text if isinstance(text, str) else text.decode()
-        source = host.expression(text)
-        if source is None:
-            raise DecodeError("JSON is malformed")
-        value = eval(source, {"D": D})
-        return value if type is None else convert(value, type)
-
-
-json = _JSON()
-
-
-class structs:
-    @staticmethod
-    def replace(value, **changes):
-        made = object.__new__(type(value))
-        for name, _, _, _ in value._specs:
-            setattr(made, name, changes.get(name, getattr(value, name)))
-        return made
-
-    @staticmethod
-    def asdict(value):
-        return D([(name, getattr(value, name)) for name, _, _, _ in value._specs])

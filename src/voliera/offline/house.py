@@ -1,0 +1,151 @@
+"""The house on the device: one line in, one line out, both JSON. The worker of a page asks; see web/src/offline."""
+
+import sys
+import traceback
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from voliera.documents import Document
+from voliera.errors import GameError
+from voliera.offline.requests import Call, answered
+from voliera.offline.table import Choice, LocalTable, Said
+from voliera.protocol.errors import Failure, Fault, Refused, status_of
+from voliera.protocol.messages import Bye, Hello, Incoming, Ping, Pong, Sync
+from voliera.server.core.outgoing import encode
+
+LONGEST_MESSAGE = 300
+
+
+class Asked(Struct, forbid_unknown_fields=True, frozen=True, tag_field="do", tag="ask"):
+    """A request of the HTTP interface."""
+
+    method: str
+    path: str
+    now: int
+    name: str = ""
+    body: Any = None
+
+
+class Opened(Struct, forbid_unknown_fields=True, frozen=True, tag_field="do", tag="open"):
+    """A table as it is kept: its row, and the rows of its entries in order."""
+
+    table: Document
+    entries: list[Document]
+
+
+class Heard(Struct, forbid_unknown_fields=True, frozen=True, tag_field="do", tag="hear"):
+    """A message of the page, as on the socket."""
+
+    table: str
+    message: Document
+    now: int
+
+
+class Thought(Struct, forbid_unknown_fields=True, frozen=True, tag_field="do", tag="think"):
+    """The bot to move shall choose."""
+
+    table: str
+    seed: int | None = None
+
+
+class Moved(Struct, forbid_unknown_fields=True, frozen=True, tag_field="do", tag="move"):
+    """A bot's choice shall be played."""
+
+    table: str
+    choice: Choice
+    now: int
+
+
+class Thinking(Struct, frozen=True):
+    """What the bot to move has chosen; null where no bot is to move."""
+
+    choice: Choice | None
+
+
+class Known(Struct, frozen=True):
+    """Whether a table is in memory now."""
+
+    open: bool
+
+
+class Response(Struct, frozen=True):
+    """The answer to a request of the HTTP interface, and what has to be kept before it is given."""
+
+    status: int
+    body: Any
+    keep: Any = None
+
+
+Line = Asked | Opened | Heard | Thought | Moved
+
+
+class House:
+    """The tables of the device that are in memory."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, LocalTable] = {}
+
+    def answer(self, line: str) -> str:
+        """Return the answer to one line; whatever goes wrong is answered, too."""
+        try:
+            return encode(self._answer(msgspec.convert(msgspec.json.decode(line), Line))).decode()
+        except Refused as error:
+            return _refused(error)
+        except GameError as error:
+            return _refused(Refused(error.code, error.message, error.rule))
+        except msgspec.MsgspecError as error:
+            return _refused(Refused("bad_request", str(error)[:LONGEST_MESSAGE]))
+        except Exception as error:  # nothing that is asked may end the worker
+            sys.stderr.write(traceback.format_exc())
+            return encode(Response(500, Failure(Fault("error", f"this failed ({type(error).__name__})")))).decode()
+
+    def _answer(self, line: Any) -> Struct:
+        match line:
+            case Asked():
+                return self._ask(line)
+            case Opened():
+                return self._open(line)
+            case Heard():
+                return self._hear(line)
+            case Thought():
+                local = self._tables.get(line.table)
+                return Thinking(None if local is None else local.choose(line.seed))
+            case Moved():
+                return self._local(line.table).move(line.choice, line.now)
+        raise TypeError("an unknown line")
+
+    def _open(self, line: Opened) -> Known:
+        local = LocalTable.opened(line.table, line.entries)
+        self._tables[local.table.id] = local
+        return Known(True)
+
+    def _ask(self, line: Asked) -> Response:
+        parts = line.path.removeprefix("/api/").split("/")
+        found = answered(Call(self._tables, parts, line.body, line.name, line.now), line.method)
+        return Response(found.status, found.body, found.keep)
+
+    def _hear(self, line: Heard) -> Said:
+        message = msgspec.convert(line.message, Incoming)
+        local = self._tables.get(line.table)
+        if local is None:
+            return Said([msgspec.Raw(encode(Bye("no_table")))])
+        match message:
+            case Hello():
+                return local.hello(message.have, message.you, line.now)
+            case Sync():
+                return local.present(line.now)
+            case Ping():
+                return Said([msgspec.Raw(encode(Pong()))])
+        return local.command(message, line.now)
+
+    def _local(self, table: str) -> LocalTable:
+        found = self._tables.get(table)
+        if found is None:
+            raise Refused("no_table", "there is no such table on this device")
+        return found
+
+
+def _refused(error: Refused) -> str:
+    return encode(Response(status_of(error.code), Failure(error.fault))).decode()

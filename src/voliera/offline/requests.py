@@ -1,0 +1,204 @@
+"""The server's HTTP interface, as far as a device needs it without a server: the same paths, bodies and answers."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from voliera import bots, solve
+from voliera.documents import Document
+from voliera.errors import GameError
+from voliera.game import Game
+from voliera.games import GAMES, rules_of
+from voliera.offline.table import ME, Kept, LocalTable
+from voliera.protocol.errors import Refused
+from voliera.protocol.messages import NoClock, Settings
+from voliera.server.core import outgoing
+from voliera.server.core.attempts import AttemptWish, tried
+from voliera.server.core.deciding import check_turn
+from voliera.server.core.fairness import ALGORITHM, Fairness
+from voliera.server.core.hints import SOLVE_MS, Hint, HintWish, check_hint, time_of, whole_turn
+from voliera.server.core.ids import new_id
+from voliera.server.core.making import (
+    Branch,
+    NewTable,
+    RecordBranch,
+    SeatWish,
+    new_game,
+    new_row,
+    replayed,
+    resumed,
+    seated,
+)
+from voliera.server.core.study import SolveWish, StepsWish, StudyWish, attempted, checked, played, steps_of
+from voliera.server.core.table import Table
+
+HINT_MS = 60_000
+"""Milliseconds that a hint may take at most, as the protocol has it."""
+LOCAL = "local"
+"""How the ids of tables on the device begin; they are longer than those of a server."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A request: the tables of the device, the parts of its path, its body, and the time."""
+
+    tables: dict[str, LocalTable]
+    parts: list[str]
+    body: Any
+    name: str
+    """What the person at the device is called."""
+    now: int
+
+    @property
+    def local(self) -> LocalTable:
+        """The table that the path names; raises Refused."""
+        found = self.tables.get(self.parts[1])
+        if found is None:
+            raise Refused("no_table", "there is no such table on this device")
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The answer to a request, and what has to be kept before it is given."""
+
+    body: Any
+    status: int = 200
+    keep: Kept | None = None
+
+
+def _make(call: Call) -> Answer:
+    wish = msgspec.convert(call.body, NewTable)
+    game = new_game(wish)
+    return _made(call, wish.seats, wish.settings, game, None, game.seed)
+
+
+def _branch(call: Call) -> Answer:
+    wish = msgspec.convert(call.body, Branch)
+    game = resumed(_finished(call.local), wish.at, len(wish.seats))
+    return _made(call, wish.seats, wish.settings, game, call.local.table.id, None)
+
+
+def _branch_record(call: Call) -> Answer:
+    wish = msgspec.convert(call.body, RecordBranch)
+    game = resumed(checked(wish.record), wish.at, len(wish.seats))
+    return _made(call, wish.seats, wish.settings, game, None, None)
+
+
+def _made(
+    call: Call, seats: list[SeatWish], settings: Settings, game: Game, origin: str | None, seed: int | None
+) -> Answer:
+    """Make a table: nobody else can come to it, so there are no free seats, no clock, no rating."""
+    if any(wish.kind == "free" for wish in seats):
+        raise Refused("offline", "others can only be invited to a table of a server")
+    quiet = msgspec.structs.replace(settings, clock=NoClock(), public=False, rated=False)
+    sitting = seated(seats, ME, call.name)
+    row = new_row(game, game.position(), quiet, sitting, ME, origin, seed, call.now, LOCAL + new_id())
+    local = call.tables[row.id] = LocalTable(Table(row), [])
+    return Answer(local.table.info(), 201, Kept(local.listed(call.now), table=local.stored()))
+
+
+def _look(call: Call) -> Answer:
+    return Answer(outgoing.full(call.local.table, call.local.viewer, call.now))
+
+
+def _record(call: Call) -> Answer:
+    return Answer(_finished(call.local))
+
+
+def _finished(local: LocalTable) -> Document:
+    if local.table.status != "over":
+        raise Refused("not_over", "the record is a secret until the game is over")
+    return local.table.record()
+
+
+def _fairness(call: Call) -> Answer:
+    row = call.local.table.row
+    if call.local.table.status != "over":
+        return Answer(Fairness(row.commitment, ALGORITHM))
+    return Answer(Fairness(row.commitment, ALGORITHM, row.nonce, row.start))
+
+
+def _attempt(call: Call) -> Answer:
+    table, wish = call.local.table, msgspec.convert(call.body, AttemptWish)
+    seat = table.seat_of(ME)
+    if seat is None:
+        raise Refused("no_seat", "only players try things")
+    check_turn(table, seat, wish.rev, person=True)
+    return Answer(tried(table.game, seat, wish.actions, table.rev))
+
+
+def _hint(call: Call) -> Answer:
+    table, wish = call.local.table, msgspec.convert(call.body, HintWish)
+    check_hint(table, ME)
+    time_ms = time_of(wish, HINT_MS)
+    try:
+        if wish.kind == "solve":
+            return Answer(Hint(table.rev, wish.kind, solve.solve(table.game, wish.objective, time_ms)))
+        turn = whole_turn(table.game)
+        game = next(turn)
+        while True:
+            game = turn.send(bots.choose(game, wish.level, time_ms=time_ms))
+    except StopIteration as done:
+        return Answer(Hint(table.rev, wish.kind, done.value))
+    except GameError as error:
+        raise Refused("no_hint", error.message) from None
+
+
+def _steps(call: Call) -> Answer:
+    wish = msgspec.convert(call.body, StepsWish)
+    return Answer(steps_of(checked(wish.record), wish.eyes))
+
+
+def _study_attempt(call: Call) -> Answer:
+    return Answer(attempted(msgspec.convert(call.body, StudyWish)))
+
+
+def _study_play(call: Call) -> Answer:
+    return Answer(played(msgspec.convert(call.body, StudyWish)))
+
+
+def _study_solve(call: Call) -> Answer:
+    wish = msgspec.convert(call.body, SolveWish)
+    game = replayed(checked(wish.record), wish.at)
+    try:
+        return Answer(solve.solve(game, wish.objective, SOLVE_MS))
+    except GameError as error:
+        raise Refused("no_hint", error.message) from None
+
+
+def _components(call: Call) -> Answer:
+    name = call.parts[1]
+    if name not in GAMES:
+        raise Refused("not_found", f"there is no such game; there is {', '.join(GAMES)}")
+    return Answer(rules_of(name).components({}))
+
+
+ENDPOINTS: dict[str, Callable[[Call], Answer]] = {
+    "POST tables": _make,
+    "GET tables/*": _look,
+    "POST tables/*/attempt": _attempt,
+    "POST tables/*/hint": _hint,
+    "GET tables/*/record": _record,
+    "GET tables/*/fairness": _fairness,
+    "POST tables/*/branch": _branch,
+    "POST records/branch": _branch_record,
+    "POST study/steps": _steps,
+    "POST study/attempt": _study_attempt,
+    "POST study/play": _study_play,
+    "POST study/solve": _study_solve,
+    "GET components/*": _components,
+}
+"""What is answered here, by method and path; a star stands for a name."""
+
+
+def answered(call: Call, method: str) -> Answer:
+    """Return the answer to a request; raises Refused, and ValidationError for a body that is wrong."""
+    parts = list(call.parts)
+    named = ["*" if i == 1 and parts[0] in {"tables", "components"} else one for i, one in enumerate(parts)]
+    endpoint = ENDPOINTS.get(f"{method} {'/'.join(named)}")
+    if endpoint is None:
+        raise Refused("offline", "this needs a server")
+    return endpoint(call)
