@@ -1,7 +1,8 @@
 """The headers that every answer carries: what a page may load, who may frame it, what may be kept, and where.
 
 Scripts and styles come from this server's own files only; nothing is inline, so that a name or a line of chat can never
-become code. A failure that nobody caught is answered here too, so that it carries the same headers and says nothing.
+become code. WebAssembly may be compiled, which tables on the device need. A failure that nobody caught is answered here
+too, so that it carries the same headers and says nothing.
 """
 
 import re
@@ -15,7 +16,8 @@ from voliera.server.settings import ServerSettings
 Pair = tuple[bytes, bytes]
 
 POLICY = (
-    "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; connect-src "
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; "
+    "frame-ancestors 'none'; form-action 'self'; connect-src "
 )
 ALWAYS: tuple[Pair, ...] = (
     (b"x-content-type-options", b"nosniff"),

@@ -40,6 +40,7 @@ TYPES = {
     ".map": "application/json",
     ".mjs": "text/javascript; charset=utf-8",
     ".mp3": "audio/mpeg",
+    ".net": "application/octet-stream",
     ".ogg": "audio/ogg",
     ".png": "image/png",
     ".svg": "image/svg+xml",
