@@ -13,6 +13,7 @@ const server = process.env.VOLIERA_SERVER ?? "http://127.0.0.1:8460";
 
 export default defineConfig({
   plugins: [svelte(), art(), words(), statements(), wasm(), offline(), compressed()],
+  worker: { format: "es" },
   css: { postcss: { plugins: [media()] } },
   build: {
     outDir: "../src/voliera/web",

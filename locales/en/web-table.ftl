@@ -76,6 +76,7 @@ web-table-resign-no = Play on
 
 web-table-about = About this table
 web-table-own-components = With custom components
+web-table-local = This table is on this device: you can play without a connection, and the game is kept here.
 web-table-live = { $minutes } min each, plus { $seconds } s per turn
 web-table-days = { $days ->
     [one] { $days } day for each turn

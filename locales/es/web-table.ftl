@@ -76,6 +76,7 @@ web-table-resign-no = Seguir
 
 web-table-about = Sobre esta mesa
 web-table-own-components = Con componentes propios
+web-table-local = Esta mesa está en este dispositivo: se juega también sin conexión, y la partida se guarda aquí.
 web-table-live = { $minutes } min por persona y { $seconds } s más por turno
 web-table-days = { $days ->
     [one] { $days } día por turno

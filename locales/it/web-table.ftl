@@ -76,6 +76,7 @@ web-table-resign-no = Continua
 
 web-table-about = Questo tavolo
 web-table-own-components = Con componenti personalizzati
+web-table-local = Questo tavolo è su questo dispositivo: si gioca anche senza connessione, e la partita resta salvata qui.
 web-table-live = { $minutes } min a testa, più { $seconds } s per turno
 web-table-days = { $days ->
     [one] { $days } giorno per ogni turno

@@ -79,6 +79,7 @@ web-table-resign-no = Продолжить
 
 web-table-about = Об этом столе
 web-table-own-components = Со своими компонентами
+web-table-local = Этот стол — на вашем устройстве: играть можно без связи, и партия сохраняется здесь.
 web-table-live = По { $minutes } мин и ещё { $seconds } с за ход
 web-table-days = { $days ->
     [one] { $days } день на каждый ход

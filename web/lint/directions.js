@@ -13,7 +13,7 @@ const MAY_IMPORT = {
   state: ["model", "net", "games", "words"],
   sound: ["model", "net", "state"],
   study: ["model", "net", "games"],
-  offline: [],
+  offline: ["net"],
   app: ["model", "net", "games", "words", "pieces", "state"],
   screens: ["model", "net", "games", "words", "pieces", "state", "sound", "study", "app"],
   game: ["model", "net", "games", "words", "pieces", "state", "sound", "study", "app", "screens"],

@@ -68,8 +68,7 @@ export function offline(): Plugin {
           this.emitFile({ type: "asset", fileName: manifestOf(language), source });
         }
         const hash = createHash("sha256");
-        // The rules in WebAssembly are fetched when they are played by, not by every visitor.
-        const files = Object.keys(bundle).filter((name) => !/\.(map|html|wasm|webmanifest)$/.test(name));
+        const files = Object.keys(bundle).filter((name) => !/\.(map|html|webmanifest)$/.test(name));
         for (const [name, file] of Object.entries(bundle).sort(([a], [b]) => (a < b ? -1 : 1)))
           hash.update(name).update(file.type === "chunk" ? file.code : file.source);
         for (const name of KEPT) hash.update(readFileSync(resolve(PUBLIC, name)));

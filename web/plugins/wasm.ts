@@ -1,25 +1,20 @@
 /**
- * The rules in WebAssembly as a file of every build. `make wasm` compiles them (hatch_build.py does so before it calls
- * Vite); the page fetches them when it plays without a server, never before.
+ * Says so where what the worker of the local tables is made of is not there yet: `make wasm` makes it (hatch_build.py
+ * does so before it calls Vite).
  */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
-const MODULE = resolve(import.meta.dirname, "../.wasm/voliera.wasm");
+const NEEDED = ["voliera.wasm", "voliera.json", "python.json"];
 
 export function wasm(): Plugin {
   return {
     name: "voliera-wasm",
     apply: "build",
     buildStart() {
-      if (!existsSync(MODULE)) this.error("the rules are not compiled for browsers yet: run `make wasm`");
-      this.emitFile({
-        type: "asset",
-        name: "voliera.wasm",
-        originalFileName: MODULE,
-        source: readFileSync(MODULE),
-      });
+      const missing = NEEDED.some((name) => !existsSync(resolve(import.meta.dirname, "../.wasm", name)));
+      if (missing) this.error("the rules are not made for browsers yet: run `make wasm`");
     },
   };
 }

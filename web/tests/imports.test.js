@@ -19,7 +19,8 @@ test.each([
   ["src/words/telling.ts", "src/games/birdie/telling.ts"],
   ["src/games/logic.ts", "src/games/birdie/index.ts"],
   ["src/games/components.ts", "src/games/bower/forms.ts"],
-  ["src/offline/module.ts", "src/net/api.ts"],
+  ["src/offline/tables.ts", "src/state/session.svelte.ts"],
+  ["src/net/device.ts", "src/offline/tables.ts"],
   ["src/main.ts", "gallery/main.ts"],
 ])("%s may not import %s", (from, to) => {
   expect(refusal(from, to)).toBeTypeOf("string");
@@ -35,6 +36,7 @@ test.each([
   ["src/games/contract.ts", "src/screens/replay/replay.svelte.ts"],
   ["src/screens/rules/book.ts", "plugins/statements.ts"],
   ["src/pieces/Btn.svelte", "src/styles/media.ts"],
+  ["src/offline/tables.ts", "src/net/messages.ts"],
   ["src/App.svelte", "src/screens/home/Home.svelte"],
   ["tests/home.test.ts", "src/App.svelte"],
 ])("%s may import %s", (from, to) => {

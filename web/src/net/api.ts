@@ -1,6 +1,7 @@
 /** Requests to the server's HTTP interface, typed. A refusal is a `Refusal` with a code that the words know. */
 import type { GameRecord } from "../games/record.ts";
 import type * as I from "./interface.ts";
+import { canStandIn, isOwn } from "./local.ts";
 import type {
   Ack,
   Act,
@@ -27,7 +28,16 @@ export class Refusal extends Error {
   }
 }
 
+/** What the device itself answers (`device.ts`), which is loaded for this. */
+async function askDevice<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const { device } = await import("./device.ts").catch(() => {
+    throw new Refusal("offline"); // this part of the page was never fetched
+  });
+  return device.ask<T>(method, path, body);
+}
+
 async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  if (isOwn(path)) return askDevice(method, path, body);
   let response: Response;
   try {
     response = await fetch(path, {
@@ -40,6 +50,7 @@ async function ask<T>(method: string, path: string, body?: unknown, signal?: Abo
     });
   } catch (error) {
     if (signal?.aborted) throw error;
+    if (canStandIn(path)) return askDevice(method, path, body);
     throw new Refusal("offline");
   }
   if (response.status === 204) return undefined as T;

@@ -22,9 +22,21 @@ export interface Caller {
   lost(): void;
 }
 
+/** What a table asks of its line, whatever is at the other end. */
+export interface Talk {
+  /** Whether the greeting is over: what is said now is heard. */
+  readonly talking: boolean;
+  stop(): void;
+  send(message: Incoming): void;
+  greeted(): void;
+  later(pauseMs: number): void;
+  hurry(): void;
+  reopen(): void;
+}
+
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
-export class Line {
+export class Line implements Talk {
   /** Whether the greeting is over: what is said now is heard. */
   talking = false;
 

@@ -11,7 +11,7 @@ import type { Action, Emote, Happening, LinkState, Outcome, TableModel } from ".
 import { api, Refusal } from "./api.ts";
 import { Intents, newId, type Command } from "./intents.ts";
 import type { Attempt, Hint, HintWish } from "./interface.ts";
-import { Line } from "./line.ts";
+import { Line, type Caller, type Talk } from "./line.ts";
 import type { Ack, Ev, Full, Incoming, Nack, Outgoing, Presence } from "./messages.ts";
 import type { Pacing } from "./pacing.ts";
 import { after, happenings, order, remembered, told } from "./present.ts";
@@ -36,7 +36,7 @@ export class LiveTable implements TableModel {
   pacing: Pacing | null = null;
 
   #id: string;
-  #line: Line;
+  #line: Talk;
   #stopped = false;
   #intents = new Intents(() => (this.busy = this.#intents.busy));
   #listeners = new Set<(happening: Happening) => void>();
@@ -50,9 +50,10 @@ export class LiveTable implements TableModel {
   /** Entries that wait until what is on the screen has landed, in their order. */
   #held: Ev[] = [];
 
-  constructor(id: string) {
+  /** `connect` opens the line to the table: to the server, unless something else is given. */
+  constructor(id: string, connect: (caller: Caller) => Talk = (caller) => new Line(caller)) {
     this.#id = id;
-    this.#line = new Line({
+    this.#line = connect({
       hello: () => this.#hello(),
       hear: (message) => this.#hear(message),
       lost: () => (this.link = "lost"),

@@ -3,6 +3,7 @@ import { FIRST_GAME, isGame, type GameName } from "../../games/index.ts";
 import { api } from "../../net/api.ts";
 import { quietly } from "../../net/fault.ts";
 import type { NewTable } from "../../net/interface.ts";
+import { makeSomewhere } from "../../net/making.ts";
 import { go } from "../../state/router.svelte.ts";
 import { keep, kept } from "../../state/storage.ts";
 import { naming } from "../../state/naming.svelte.ts";
@@ -26,8 +27,10 @@ export async function start(wish: NewTable, make: typeof api.make = api.make): P
     await whoIsHere();
     await naming.ask();
   }
-  await become();
-  const table = await make(wish);
+  const table = await makeSomewhere(wish, async () => {
+    await become();
+    return make(wish);
+  });
   playing(wish.game as GameName);
   go(`/t/${table.id}`);
 }

@@ -14,7 +14,7 @@ export type Begun = {
 };
 
 const OPEN_MS = 24 * 3_600_000;
-const TRACES = /^voliera\.(somebody|learn|sheet|puzzles)/;
+const TRACES = /^voliera\.(somebody|device|learn|sheet|puzzles)/;
 const NOTHING: Begun = { newcomer: true, lesson: null, sheet: null };
 
 export function begun(notes: Notes, now = Date.now()): Begun {

@@ -1,0 +1,97 @@
+/** Tables on this device: with the network cut, *Play now* begins a game here, which is played to its end and replayed. */
+import type { Page } from "@playwright/test";
+import type { Ev, Full, Outgoing } from "../src/net/messages.ts";
+import { BirdiePlayer } from "./support/birdie.ts";
+import { BowerPlayer } from "./support/bower.ts";
+import { arrive } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({
+  serviceWorkers: "allow",
+  viewport: { width: 360, height: 640 },
+  hasTouch: true,
+  isMobile: true,
+});
+
+const AWAY = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
+const GAMES = { birdie: BirdiePlayer, bower: BowerPlayer };
+/** After so many turns the page is loaded again. */
+const RELOADED = 3;
+
+/** What the worker has told the page, as a script of the page sees it; bots there are not made to wait. */
+function listen(): void {
+  const told = window as unknown as { deviceTruth: Full | null };
+  const news = (full: Full, { events, v, ...now }: Ev): Full =>
+    ({
+      ...full,
+      v,
+      ...(events || now.view ? { legal: [], undo: null, ...now, table: now.table ?? full.table } : {}),
+    }) as Full;
+  const note = (message: Outgoing) => {
+    if (message.type === "full") told.deviceTruth = message;
+    else if (message.type === "ev" && told.deviceTruth) told.deviceTruth = news(told.deviceTruth, message);
+  };
+  window.Worker = class extends Worker {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      this.addEventListener("message", ({ data }) => data.kind === "hear" && note(data.message));
+    }
+    override postMessage(message: { path?: string; body?: { settings?: object } }): void {
+      if (message.path === "/api/tables") message.body!.settings = { ...message.body!.settings, pace_ms: 0 };
+      super.postMessage(message);
+    }
+  };
+}
+
+/** What the page was told last. */
+const truth = async (page: Page): Promise<Full> => {
+  await page.waitForFunction(() => "deviceTruth" in window);
+  return page.evaluate(() => (window as unknown as { deviceTruth: Full }).deviceTruth);
+};
+
+/** What is shown after the last move, up to the result. */
+async function finish(page: Page): Promise<void> {
+  const replay = page.locator('[data-act="replay"]').first();
+  const end = page.locator('[data-act="end"], [data-act="done"]').first();
+  await expect(async () => {
+    if (await end.isVisible()) await end.tap();
+    else await page.keyboard.press("Escape");
+    expect(await replay.isVisible()).toBe(true);
+  }).toPass();
+}
+
+test("with the network cut, games are played on the device", async ({ page, context, server, troubles }) => {
+  test.slow();
+  troubles.allow(AWAY);
+  await arrive(context, server.url, "Ada");
+  await context.addInitScript(listen);
+  await page.goto(server.url);
+  await page.waitForFunction(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    return active?.state === "activated" && navigator.serviceWorker.controller !== null;
+  });
+  await context.setOffline(true);
+  for (const [game, Player] of Object.entries(GAMES)) {
+    await page.goto(`${server.url}/#/`);
+    await page.evaluate((name) => localStorage.setItem("voliera.last-game", name), game);
+    await page.reload();
+    await page.locator('[data-act="play"]').tap();
+    await expect(page).toHaveURL(/#\/t\/local[a-z2-7]{16}$/);
+    await expect(page.getByText("This table is on this device").first()).toBeVisible();
+    const table = /local[a-z2-7]+$/.exec(page.url())![0];
+    const player = new Player(page, server.url, table, "touch", 5);
+    player.truth = () => truth(page);
+    for (let turns = 0; turns < RELOADED; turns++) expect(await player.turn()).toBe(true);
+    const { v, view } = await player.mine();
+    await page.goto(`${server.url}/#/`);
+    await page.reload();
+    await page.locator(`a[href="#/t/${table}"]`).tap();
+    expect(await truth(page)).toMatchObject({ v, view });
+    const over = await player.game();
+    expect(over.result).toBeTruthy();
+    await finish(page);
+    await page.locator('[data-act="replay"]').first().tap();
+    await expect(page).toHaveURL(new RegExp(`#/replay/${table}`));
+    await expect(page.locator('[data-act="play"]').first()).toBeVisible();
+  }
+});

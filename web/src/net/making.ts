@@ -1,0 +1,30 @@
+/** Making a table: at the server, or on this device where there is no server to be had. */
+import { api, Refusal } from "./api.ts";
+import type { NewTable } from "./interface.ts";
+import { isLocal } from "./local.ts";
+import type { TableInfo } from "./messages.ts";
+
+const AWAY = new Set(["offline", "unavailable"]);
+
+const needsOthers = (wish: NewTable): boolean => wish.seats.some(({ kind }) => kind === "free");
+
+async function onDevice(wish: NewTable): Promise<TableInfo> {
+  const { device } = await import("./device.ts").catch(() => {
+    throw new Refusal("offline"); // this part of the page was never fetched
+  });
+  return device.make(wish);
+}
+
+/** Make a table by `make`; a game against bots begins on this device where the server is away. */
+export async function makeSomewhere(wish: NewTable, make: () => Promise<TableInfo>): Promise<TableInfo> {
+  try {
+    return await make();
+  } catch (error) {
+    if (!(error instanceof Refusal) || !AWAY.has(error.code) || needsOthers(wish)) throw error;
+    return onDevice(wish);
+  }
+}
+
+/** Make another table like one that was played: on this device, if that one was. */
+export const makeAgain = (wish: NewTable, before: string): Promise<TableInfo> =>
+  isLocal(before) ? onDevice(wish) : makeSomewhere(wish, () => api.make(wish));

@@ -1,0 +1,182 @@
+/** Tables on this device, with the real engine: what is kept before it is said, bots, two pages, and a full store. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import type { Full, Incoming, Outgoing } from "../src/net/messages.ts";
+import type { FromWorker } from "../src/net/talk.ts";
+import { Engine } from "../src/offline/engine.ts";
+import { Conflict, type Kept, type Opened, type Row, type Store } from "../src/net/store.ts";
+import { Tables } from "../src/offline/tables.ts";
+
+const WEB = resolve(import.meta.dirname, "..");
+const made = (name: string) => readFileSync(resolve(WEB, ".wasm", name));
+const document = (name: string) => JSON.parse(made(name).toString());
+let engine: Engine;
+
+beforeAll(async () => {
+  const micropython = "node_modules/@micropython/micropython-webassembly-pyscript/micropython.wasm";
+  engine = await Engine.load({
+    rules: made("voliera.wasm"),
+    description: document("voliera.json"),
+    interpreter: resolve(WEB, micropython),
+    package: document("python.json"),
+    networks: {},
+  });
+});
+
+/** A store in memory, which can be full. */
+class Memory implements Store {
+  readonly tables = new Map<string, Row>();
+  readonly entries = new Map<string, Row[]>();
+  full = false;
+
+  async keep({ listed, table, entry }: Kept): Promise<void> {
+    if (this.full) throw new Error("QuotaExceededError");
+    if (table) this.tables.set(listed.id, table);
+    const entries = this.entries.get(listed.id) ?? [];
+    if (entry && entry["v"] !== entries.length + 1) throw new Conflict();
+    this.entries.set(listed.id, entry ? [...entries, entry] : entries);
+  }
+
+  async open(table: string): Promise<Opened | null> {
+    const row = this.tables.get(table);
+    return row ? { row, entries: this.entries.get(table)! } : null;
+  }
+}
+
+/** A page that looks at a table. */
+class Page {
+  readonly heard: Outgoing[] = [];
+  readonly troubles: string[] = [];
+  readonly answers: { status: number; body: unknown }[] = [];
+  readonly tables: Tables;
+  full!: Full;
+
+  constructor(store: Store | null) {
+    const tell = (message: FromWorker) => {
+      if (message.kind === "hear") this.#hear(message.message);
+      else if (message.kind === "answer") this.answers.push(message);
+      else this.troubles.push(message.code);
+    };
+    this.tables = new Tables(engine, store, tell, async () => undefined);
+  }
+
+  #hear(message: Outgoing): void {
+    this.heard.push(message);
+    if (message.type === "full") this.full = message;
+    else if (message.type === "nack") this.full = message.full as Full;
+    else if (message.type === "ev" && message.view)
+      this.full = { ...this.full, legal: [], ...message } as never;
+  }
+
+  async ask<T>(method: string, path: string, body: unknown = null): Promise<T> {
+    await this.tables.hear({ kind: "ask", id: 1, method, path, name: "Ada", body });
+    return this.answers.at(-1)!.body as T;
+  }
+
+  async sit(table: string): Promise<void> {
+    await this.tables.hear({ kind: "open", wire: 7, table });
+    await this.say({ type: "hello", proto: 1, table });
+  }
+
+  async say(message: Incoming): Promise<void> {
+    await this.tables.hear({ kind: "say", wire: 7, message });
+  }
+
+  /** Wait until the person is to move; bots have played. */
+  async turn(): Promise<void> {
+    await expect.poll(() => (this.full.legal as unknown[]).length, { timeout: 60_000 }).toBeGreaterThan(0);
+  }
+
+  async act(id: string): Promise<void> {
+    const action = (this.full.legal as Record<string, unknown>[])[0]!;
+    await this.say({ type: "act", id, rev: this.full.rev, actions: [action] });
+  }
+
+  types = () => this.heard.map(({ type }) => type);
+}
+
+const WISH = {
+  game: "bower",
+  seats: [{ kind: "me" }, { kind: "bot", bot: "random" }],
+  settings: { pace_ms: 0, hints: true },
+};
+const newTable = async (page: Page) => (await page.ask<{ id: string }>("POST", "/api/tables", WISH)).id;
+
+test("what is committed is kept, and a table goes on where it was", async () => {
+  const store = new Memory();
+  const page = new Page(store);
+  const id = await newTable(page);
+  expect(id).toMatch(/^local[a-z2-7]{16}$/);
+  await page.sit(id);
+  await page.turn();
+  await page.act("a1");
+  await page.turn();
+  const { v } = page.full;
+  expect(store.entries.get(id)).toHaveLength(v);
+  const later = new Page(store);
+  await later.sit(id);
+  expect(later.full.v).toBe(v);
+  expect(later.full.view).toEqual((await page.ask<Full>("GET", `/api/tables/${id}`)).view);
+  await later.act("a1"); // the same command again is acknowledged, not played twice
+  expect(later.types().at(-1)).toBe("ack");
+  expect(store.entries.get(id)).toHaveLength(v);
+});
+
+test("hints are given, and a hidden hand never leaves the worker", async () => {
+  const page = new Page(new Memory());
+  const id = await newTable(page);
+  await page.sit(id);
+  await page.turn();
+  const hint = await page.ask<{ hint: { actions: unknown[] } }>("POST", `/api/tables/${id}/hint`, {
+    kind: "bot",
+  });
+  expect(hint.hint.actions.length).toBeGreaterThan(0);
+  const told = JSON.stringify([page.heard, page.answers]);
+  expect(told).not.toMatch(/"(seed|nonce|start)":/);
+  expect((await page.ask<{ error: { code: string } }>("GET", `/api/tables/${id}/record`)).error.code).toBe(
+    "not_over",
+  );
+});
+
+test("another page that was faster is not overwritten", async () => {
+  const store = new Memory();
+  const [one, other] = [new Page(store), new Page(store)];
+  const id = await newTable(one);
+  await one.sit(id);
+  await one.turn();
+  await other.sit(id);
+  await other.turn();
+  // both pages have an engine of their own in a browser; here the second one's memory is put back
+  const before = await store.open(id);
+  await one.act("a1");
+  await one.turn();
+  engine.house(JSON.stringify({ do: "open", table: before!.row, entries: before!.entries }));
+  const kept = store.entries.get(id)!.length;
+  await other.act("b1");
+  expect(other.heard.at(-1)).toMatchObject({ type: "nack", id: "b1", code: "stale" });
+  expect(other.full.v).toBe(kept);
+  expect(store.entries.get(id)).toHaveLength(kept);
+});
+
+test("a game that cannot be kept goes on, and people are told once", async () => {
+  for (const store of [null, Object.assign(new Memory(), { full: true })]) {
+    const page = new Page(store);
+    const id = await newTable(page);
+    expect(page.troubles).toEqual(["not_kept"]);
+    await page.sit(id);
+    await page.turn();
+    await page.act("a1");
+    await page.turn();
+    expect(page.full.v).toBeGreaterThan(1);
+    expect(page.troubles).toEqual(["not_kept"]);
+  }
+});
+
+test("what is not here is said so", async () => {
+  const page = new Page(new Memory());
+  await page.sit("localaaaaaaaaaaaaaaaa");
+  expect(page.heard).toEqual([{ type: "bye", why: "no_table" }]);
+  const wish = { ...WISH, seats: [{ kind: "me" }, { kind: "free" }] };
+  expect(await page.ask("POST", "/api/tables", wish)).toMatchObject({ error: { code: "offline" } });
+});
