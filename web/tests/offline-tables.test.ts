@@ -1,7 +1,7 @@
 /** Tables on this device, with the real engine: what is kept before it is said, bots, two pages, and a full store. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { Full, Incoming, Outgoing } from "../src/net/messages.ts";
 import type { FromWorker } from "../src/net/talk.ts";
 import { Engine } from "../src/offline/engine.ts";
@@ -52,13 +52,13 @@ class Page {
   readonly tables: Tables;
   full!: Full;
 
-  constructor(store: Store | null) {
+  constructor(store: Store | null, wait: (ms: number) => Promise<unknown> = async () => undefined) {
     const tell = (message: FromWorker) => {
       if (message.kind === "hear") this.#hear(message.message);
       else if (message.kind === "answer") this.answers.push(message);
       else this.troubles.push(message.code);
     };
-    this.tables = new Tables(engine, store, tell, async () => undefined);
+    this.tables = new Tables(engine, store, tell, wait);
   }
 
   #hear(message: Outgoing): void {
@@ -121,6 +121,30 @@ test("what is committed is kept, and a table goes on where it was", async () => 
   await later.act("a1"); // the same command again is acknowledged, not played twice
   expect(later.types().at(-1)).toBe("ack");
   expect(store.entries.get(id)).toHaveLength(v);
+});
+
+test("each turn of a bot takes its least time, once", async () => {
+  let now = 1_700_000_000_000;
+  const clock = vi.spyOn(Date, "now").mockImplementation(() => now);
+  const waits: number[] = [];
+  const store = new Memory();
+  const page = new Page(store, async (ms) => {
+    now += ms;
+    waits.push(ms);
+  });
+  const bots = ["greedy", "heuristic"].map((bot) => ({ kind: "bot", bot }));
+  const wish = { game: "birdie", seats: [{ kind: "me" }, ...bots], settings: { pace_ms: 1400 } };
+  const { id } = await page.ask<{ id: string }>("POST", "/api/tables", wish);
+  await page.sit(id);
+  await page.turn();
+  const take = (page.full.legal as { do: string }[]).find((one) => one.do === "take")!;
+  await page.say({ type: "act", id: "a1", rev: page.full.rev, actions: [take] });
+  await page.turn();
+  clock.mockRestore();
+  const seats = store.entries.get(id)!.map((entry) => entry["seat"]);
+  const turns = seats.filter((seat, i) => seat !== 0 && seat !== seats[i - 1]).length;
+  expect(turns).toBeGreaterThanOrEqual(2);
+  expect(waits.filter((ms) => ms > 0)).toEqual(Array.from({ length: turns }, () => 1400));
 });
 
 test("hints are given, and a hidden hand never leaves the worker", async () => {

@@ -98,7 +98,7 @@ export class Tables {
       say = id === null ? [full] : [{ type: "nack", id, code: "stale", full }];
     }
     for (const [one] of wires) for (const message of say) this.tell({ kind: "hear", wire: one, message });
-    if (said.bot && !this.#playing.has(table)) void this.#play(table, said.pace_ms);
+    if (said.bot && !this.#playing.has(table)) void this.#play(table, said);
   }
 
   /** A table that cannot be kept is played on all the same, and people are told once. */
@@ -118,17 +118,16 @@ export class Tables {
   }
 
   /** Let bots play until a person is to move, or nobody looks any more; each turn takes its least time. */
-  async #play(table: string, paceMs: number): Promise<void> {
+  async #play(table: string, { turn, pace_ms }: Said): Promise<void> {
     this.#playing.add(table);
-    let [turn, began] = [-1, 0];
+    let began = Date.now();
     try {
       while ([...this.#wires.values()].includes(table)) {
         const { choice } = await this.#inTurn(async () =>
           this.#python<{ choice: Choice | null }>({ do: "think", table }),
         );
         if (!choice) return;
-        if (turn < 0) began = Date.now();
-        await this.wait(Math.max(0, began + paceMs - Date.now()));
+        await this.wait(Math.max(0, began + pace_ms - Date.now()));
         const said = await this.#inTurn(async () => {
           const moved = this.#python<Said>({ do: "move", table, choice, now: Date.now() });
           await this.#deliver(table, moved, null);
