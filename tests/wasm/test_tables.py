@@ -4,7 +4,7 @@ from tests.configurations import CONFIGURATIONS
 from tests.wasm.documents import asked
 from tests.wasm.tables import sat
 
-TABLES = ("birdie-standard-3", "bower-super-2")
+TABLES = ("birdie-standard-2", "bower-super-2")
 
 
 def test_tables_on_the_device_say_the_same() -> None:
