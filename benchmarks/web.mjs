@@ -226,7 +226,7 @@ async function memory() {
     }
     await page.locator("main.results, main.final-count").first().waitFor();
     await page.goto(`${home}/#/`);
-    await page.locator("main.hm").waitFor();
+    await page.locator("main.home-page").waitFor();
     await talk.send("HeapProfiler.collectGarbage");
     const { usedSize } = await talk.send("Runtime.getHeapUsage");
     heaps.push(Math.round(usedSize / 1e5) / 10);

@@ -30,9 +30,9 @@ test("bots sit at the table with their faces, and rest where nothing may move", 
   const { id } = await makeTable(context, server.url, withBot("bower"));
   await openTable(page, server.url, id);
   await expect(page.locator('.far-info [data-portrait="magpie"] svg')).toBeVisible();
-  const lid = page.locator(".far-info .pt-lid").first();
+  const lid = page.locator(".far-info .portrait-lid").first();
   const moves = () => lid.evaluate((one) => getComputedStyle(one).animationName);
-  expect(await moves()).toBe("pt-blink");
+  expect(await moves()).toBe("portrait-blink");
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await moves()).toBe("none");
   await page.goto(`${server.url}/#/tables`);

@@ -56,7 +56,7 @@ test("bower: a third gem sparkles", async ({ context, page, server }) => {
   const { id } = (await kept.json()) as TableInfo;
   const moved = await watchMotion(page);
   await page.goto(`${server.url}/#/replay/${id}/${at - 1}?eyes=watch`);
-  await expect(page.locator(`main.rp[data-at="${at - 1}"]`)).toBeVisible();
+  await expect(page.locator(`main.replay[data-at="${at - 1}"]`)).toBeVisible();
   expect(await moved()).not.toContain("sparkle");
   await page.keyboard.press("ArrowRight");
   await expect.poll(moved).toContain("sparkle");

@@ -31,7 +31,7 @@ for (const [what, speed, reducedMotion] of [
 test("on a wide screen the chat stands beside the table, which stays usable", async ({ page, gallery }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${gallery.url}#birdie-turn-2?sheet=chat&around=people`);
-  const panel = page.locator("aside.chatpanel");
+  const panel = page.locator("aside.chat-panel");
   await expect(panel).toBeVisible();
   await expect(page.locator("dialog:modal")).toHaveCount(0);
   await page.locator('[data-from="display"]').first().click();

@@ -17,8 +17,8 @@ for (const [width, height] of [
     for (const door of await doors.all()) {
       const seen = await door.evaluate((one) => {
         const box = one.getBoundingClientRect();
-        const name = one.querySelector<HTMLElement>(".dname")!;
-        const picture = one.querySelector(".dpic")!.getBoundingClientRect();
+        const name = one.querySelector<HTMLElement>(".door-name")!;
+        const picture = one.querySelector(".door-picture")!.getBoundingClientRect();
         return {
           top: box.top,
           bottom: box.bottom,

@@ -84,13 +84,13 @@ const crampedDoors = () =>
 
 /** What the screens of lessons are about. */
 const TAUGHT: Record<string, string> = {
-  "learn-birdie": '[data-from="display"], .fan, .acts',
-  "learn-birdie-cut": ".wire .card, .acts",
+  "learn-birdie": '[data-from="display"], .fan, .actions',
+  "learn-birdie-cut": ".wire .card, .actions",
   "learn-birdie-expert": ".wire .card, .board",
   "learn-bower": ".eggs, .near-nest, .display-band",
   "learn-bower-eggs": ".eggs, .near-nest, .display-band",
-  "learn-bower-target": ".far-nest, .eggs, .acts",
-  "learn-bower-count": ".far-nest, .eggs, .near-nest, .acts",
+  "learn-bower-target": ".far-nest, .eggs, .actions",
+  "learn-bower-count": ".far-nest, .eggs, .near-nest, .actions",
 };
 for (const size of ["phone on its side", "200 % zoom", "tablet"] as const)
   test(`a lesson's stage holds what it teaches, ${size}`, async ({ browser, gallery }) => {
@@ -144,7 +144,7 @@ test("the buttons of a finished replay have at most two lines", async ({ browser
 
 /** Buttons below the board whose words take more than two lines. */
 const linesOfButtons = () =>
-  [...document.querySelectorAll<HTMLElement>(".acts button span")].flatMap((words) => {
+  [...document.querySelectorAll<HTMLElement>(".actions button span")].flatMap((words) => {
     const range = document.createRange();
     range.selectNodeContents(words);
     const bottoms = [...range.getClientRects()]
@@ -167,7 +167,7 @@ for (const [size, viewport] of Object.entries({ ...SIZES, desktop: { width: 1280
 
 /** Buttons below the board whose words reach over their edge. */
 const wordsOutsideOfButtons = () =>
-  [...document.querySelectorAll<HTMLElement>(".acts button")].flatMap((button) => {
+  [...document.querySelectorAll<HTMLElement>(".actions button")].flatMap((button) => {
     const range = document.createRange();
     range.selectNodeContents(button);
     const edge = button.getBoundingClientRect();

@@ -5,7 +5,7 @@ import type { Server } from "./support/server.ts";
 import { arrive, type Chosen } from "./support/people.ts";
 import { expect, test, watch } from "./support/test.ts";
 
-const NEXT = '.lfoot [data-act="on"], [data-next], .final-count .btn.primary';
+const NEXT = '.lesson-foot [data-act="on"], [data-next], .final-count .btn.primary';
 const MOST_TAPS = 60;
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
 const WIDE = { viewport: { width: 1280, height: 800 } };
@@ -29,7 +29,7 @@ async function open(context: BrowserContext, server: Server, chosen: Chosen, pat
 
 /** The step that is learnt, as its class says. */
 const step = async (page: Page) =>
-  ((await page.locator(".lesson").getAttribute("class")) ?? "").match(/ s-([\w-]+)/)?.[1];
+  ((await page.locator(".lesson").getAttribute("class")) ?? "").match(/ step-([\w-]+)/)?.[1];
 
 /** Do what the finger points at, or go on where there is only something to see, until the lesson is over. */
 async function learn(
@@ -37,14 +37,15 @@ async function learn(
   seen: (name: string) => Promise<unknown> = async () => null,
 ): Promise<string[]> {
   const steps: string[] = [];
-  const over = page.locator(".ldone");
+  const over = page.locator(".lesson-done");
   for (let taps = 0; taps < MOST_TAPS; taps += 1) {
     await page.locator(NEXT).or(over).first().waitFor();
     if (await over.isVisible()) return steps;
     const name = (await step(page))!;
     if (steps.at(-1) !== name) {
       steps.push(name);
-      if (name in SHOWN) await expect(page.locator(`.exh ${SHOWN[name]![0]}`)).toHaveCount(SHOWN[name]![1]);
+      if (name in SHOWN)
+        await expect(page.locator(`.exhibit ${SHOWN[name]![0]}`)).toHaveCount(SHOWN[name]![1]);
       await seen(name);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBe(0);
     }
@@ -109,14 +110,14 @@ test("a lesson is left and taken up again, with a wrong tap, help, and another l
   await expect(page.locator(".trouble, [role=alert]:not(:empty)")).toHaveCount(0);
   expect(await step(page)).toBe("take");
   await page.locator('[data-act="show"]').click();
-  await expect(page.locator(".lesson.s-others")).toBeVisible();
+  await expect(page.locator(".lesson.step-others")).toBeVisible();
   await on.click();
   await page.reload();
-  await expect(page.locator(".lesson.s-lay")).toBeVisible();
+  await expect(page.locator(".lesson.step-lay")).toBeVisible();
   // the language changes in the middle of the step
-  await page.locator('.lbar [data-act="settings"]').click();
+  await page.locator('.lesson-bar [data-act="settings"]').click();
   await page.locator("dialog [value=ru], dialog [data-language=ru], dialog >> text=Русский").first().click();
-  await expect(page.locator(".lbar .turn")).toContainText("Шаг 5 из 15");
+  await expect(page.locator(".lesson-bar .turn")).toContainText("Шаг 5 из 15");
   await page.keyboard.press("Escape");
   await page.locator('[data-act="earlier"]').click();
   expect(await step(page)).toBe("others");
@@ -124,7 +125,7 @@ test("a lesson is left and taken up again, with a wrong tap, help, and another l
   expect(await step(page)).toBe("lay");
   // a game at once, when everything was learnt
   for (let i = 5; i <= 15; i += 1) await page.locator('[data-act="later"]').click();
-  await page.locator('.ldone [data-act="play"]').click();
+  await page.locator('.lesson-done [data-act="play"]').click();
   await expect(page).toHaveURL(/#\/t\//);
   await page.locator("[data-from=display]").first().waitFor();
 });
@@ -148,7 +149,7 @@ test("by keyboard alone", async ({ context, server }) => {
     throw new Error(`the keyboard does not reach what ${await step(page)} asks for`);
   };
   for (let taps = 0; taps < MOST_TAPS; taps += 1) {
-    const over = page.locator(".ldone");
+    const over = page.locator(".lesson-done");
     await page.locator(NEXT).or(over).first().waitFor();
     if (await over.isVisible()) return;
     await reach(page.locator(NEXT).first());

@@ -18,7 +18,7 @@ test("the task of the tray follows the tray, and so does the word about a wrong 
     localStorage.setItem("voliera.learn", JSON.stringify({ birdie: { step: "order", done: false } })),
   );
   await page.goto(`${server.url}/#/learn/birdie`);
-  await page.locator(".lesson.s-order").waitFor();
+  await page.locator(".lesson.step-order").waitFor();
   const card = (from: string, name: string) =>
     page.locator(`[data-from=${from}][data-card="${name}"]`).first();
   await expect(task(page)).toContainText("Tap the owl and the pigeon");
@@ -38,7 +38,7 @@ test("the task of the tray follows the tray, and so does the word about a wrong 
   await expect(task(page)).toHaveText("Now “Lay down”");
   await expect(nudge(page)).toHaveCount(0);
   await page.locator("[data-act=done]").tap();
-  await expect(page.locator(".lesson.s-pass")).toBeVisible();
+  await expect(page.locator(".lesson.step-pass")).toBeVisible();
 });
 
 test("the finger covers almost nothing of what it points at", async ({ context, page, server }) => {
@@ -47,11 +47,11 @@ test("the finger covers almost nothing of what it points at", async ({ context, 
     localStorage.setItem("voliera.learn", JSON.stringify({ bower: { step: "take", done: false } })),
   );
   await page.goto(`${server.url}/#/learn/bower`);
-  await page.locator(".lesson.s-take").waitFor();
+  await page.locator(".lesson.step-take").waitFor();
   await expect(page.locator("[data-next][data-display]")).toBeVisible();
   const covered = () =>
     page.evaluate(() => {
-      const [finger, thing] = [".tapme", "[data-next]"].map((one) =>
+      const [finger, thing] = [".tap-here", "[data-next]"].map((one) =>
         document.querySelector(one)!.getBoundingClientRect(),
       );
       return Math.min(finger!.bottom, thing!.bottom) - Math.max(finger!.top, thing!.top);

@@ -47,7 +47,7 @@ for (const { language, theme, wide } of LOOKS.filter((_, number) => ALL || numbe
 
     await go("/");
     await expect(
-      page.locator(`a[href*="${running.id}"], [data-table="${running.id}"], .trow`).first(),
+      page.locator(`a[href*="${running.id}"], [data-table="${running.id}"], .table-row`).first(),
     ).toBeVisible();
     await look("home");
     await page.locator('[data-act="settings"]').click();

@@ -107,7 +107,7 @@ for (const kind of ["split", "chain", "placement", "gift"]) {
     await expect(me.act("share")).toBeVisible();
     await expect(page.locator(".passing", { hasText: /\S/ })).toHaveCount(0); // nothing went wrong on the way
     expect(await kept()).toMatchObject({ tries: 2, hints: 0, end: "solved" });
-    await expect(page.locator(".pzlines li").first()).toBeVisible();
+    await expect(page.locator(".answer-lines li").first()).toBeVisible();
     if (kind === "split" || kind === "placement") await nothingForAxe(page, "right");
 
     await me.press(me.act("archive"));
@@ -127,15 +127,15 @@ test("hints come one by one, the answer is shown, and the archive tells", async 
   await me.press(me.act("begin"));
   await me.press(me.act("hint"));
   await me.press(me.act("hint-next"));
-  await expect(page.locator(".pzhints li")).toHaveText([new RegExp(`\\b${puzzle.best}\\b`)]);
+  await expect(page.locator(".hint-list li")).toHaveText([new RegExp(`\\b${puzzle.best}\\b`)]);
   await me.press(me.act("hint-next"));
-  await expect(page.locator(".pzhints li")).toHaveCount(2);
+  await expect(page.locator(".hint-list li")).toHaveCount(2);
   await nothingForAxe(page, "hints");
   await page.reload();
   await me.press(me.act("hint"));
-  await expect(page.locator(".pzhints li")).toHaveCount(2);
+  await expect(page.locator(".hint-list li")).toHaveCount(2);
   await me.press(me.act("show-answer"));
-  await expect(page.locator(".pzlines .pzsum")).toContainText(String(puzzle.best));
+  await expect(page.locator(".answer-lines .answer-sum")).toContainText(String(puzzle.best));
   const { answer } = await judged(context.request, server.url, puzzle.id, [], true);
   await expect.poll(() => me.plan()).toEqual(answer!.actions);
   await me.press(me.act("archive"));

@@ -14,7 +14,7 @@ const corpus = (name: string) => resolve(import.meta.dirname, `../../tests/corpu
 const SHORT = resolve(import.meta.dirname, "support/short-game.json");
 const recordIn = (file: string) => JSON.parse(readFileSync(file, "utf8")) as GameRecord;
 const act = (page: Page, name: string) => page.locator(`[data-act="${name}"]`).first();
-const stage = (page: Page, at: number) => page.locator(`main.rp[data-at="${at}"]`);
+const stage = (page: Page, at: number) => page.locator(`main.replay[data-at="${at}"]`);
 
 async function engine(page: Page, server: Server, record: GameRecord, eyes: number | null): Promise<Steps> {
   const answer = await page.request.post(`${server.url}/api/study/steps`, { data: { record, eyes } });
@@ -173,19 +173,19 @@ test("the coach finds what went wrong, shows what was better and lets one try", 
   await nothingForAxe(page, "decisions");
   await page.locator('[data-decision="0"]').click();
   await stage(page, 0).waitFor();
-  await expect(page.locator(".rdisp .card.coach").first()).toBeVisible();
-  await expect(page.locator(".rdisp .card.sel").first()).toBeVisible();
+  await expect(page.locator(".replay-display .card.coach").first()).toBeVisible();
+  await expect(page.locator(".replay-display .card.selected").first()).toBeVisible();
   await nothingForAxe(page, "a decision");
   await act(page, "instead").click();
-  await expect(page.locator(".coachp.iff")).toBeVisible();
+  await expect(page.locator(".caption.what-if")).toBeVisible();
   await act(page, "instead-close").click();
   await nothingForAxe(page, "a mistake");
   await act(page, "next-mistake").click();
-  await expect(page.locator(".coachp.bad")).toBeVisible();
-  const at = Number(await page.locator("main.rp").getAttribute("data-at"));
+  await expect(page.locator(".caption.bad")).toBeVisible();
+  const at = Number(await page.locator("main.replay").getAttribute("data-at"));
   expect(at).toBeGreaterThan(0);
   await page.reload();
-  await expect(page.locator(".coachp.bad")).toBeVisible();
+  await expect(page.locator(".caption.bad")).toBeVisible();
   await act(page, "decision").click();
   await act(page, "try").click();
   await page.locator('[data-bot="greedy"]').click();

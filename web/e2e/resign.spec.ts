@@ -80,12 +80,12 @@ for (const [game, take] of [
     await expect(lost).toContainText("You resigned");
 
     await lost.locator('[data-act="share"]').click();
-    const card = page.locator(".sharecard");
+    const card = page.locator(".share-card");
     await expect(card).toContainText("Magpie wins!");
     await expect(card).toContainText("Ada resigned");
     await page.screenshot({ path: info.outputPath("wide.png") });
     await page.locator('[data-choice="tall"]').click();
-    await expect(page.locator(".sharecard.tall")).toContainText("Ada resigned");
+    await expect(page.locator(".share-card.tall")).toContainText("Ada resigned");
     await page.screenshot({ path: info.outputPath("tall.png") });
   });
 
@@ -97,8 +97,8 @@ for (const [game, take] of [
     test.skip(isLong(game), "make campaign-web plays it");
     const { id, actions } = await resignedGame(context, server.url, game);
     await page.goto(`${server.url}/#/replay/${id}/0`);
-    const replay = page.locator("main.rp");
-    const told = replay.locator(".coachp");
+    const replay = page.locator("main.replay");
+    const told = replay.locator(".caption");
     await expect(replay).toHaveAttribute("data-at", "0");
     await expect(told).not.toContainText("resigned");
     await page.keyboard.press("End");
@@ -137,9 +137,9 @@ for (const [game, take] of [
         .locator('input[type="file"]')
         .setInputFiles({ name: "game.json", mimeType: "application/json", buffer: Buffer.from(file) });
       await expect(page).toHaveURL(/#\/replay\/(?!file)[^/]+\/0/);
-      await expect(page.locator("main.rp .coachp")).toBeVisible();
+      await expect(page.locator("main.replay .caption")).toBeVisible();
       await page.keyboard.press("End");
-      await expect(page.locator(".coachp")).toContainText(words);
+      await expect(page.locator(".caption")).toContainText(words);
     }
   });
 
@@ -177,7 +177,7 @@ for (const [game, take] of [
     await expect(watched).toContainText("Berta resigned");
     await page.screenshot({ path: info.outputPath("won.png") });
     await won.locator('[data-act="share"]').click();
-    await expect(page.locator(".sheet.shareresult")).toBeVisible();
+    await expect(page.locator(".sheet.share-result")).toBeVisible();
 
     await page.goto(`${server.url}/#/tables`);
     await expect(page.locator(`[data-table="${id}"]`)).toContainText("Berta resigned");

@@ -4,7 +4,9 @@ import { expect } from "@playwright/test";
 import { test } from "./support/gallery.ts";
 
 const shown = (page: Page) =>
-  page.locator(".score .hw").evaluateAll((all) => all.map((one) => Number(one.getAttribute("aria-label"))));
+  page
+    .locator(".score .handwritten")
+    .evaluateAll((all) => all.map((one) => Number(one.getAttribute("aria-label"))));
 
 /** A result with its movements, on a clock that the test moves. */
 async function open(page: Page, url: string, name: string, speed = 1): Promise<void> {

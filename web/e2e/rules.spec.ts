@@ -125,7 +125,7 @@ test("a refusal at a table leads to its statement, to all rules, and back to the
   await page.locator(".hint a[data-rule]").first().click();
   await sheet.locator('[data-act="rules"]').click();
   await expect(page).toHaveURL(/#\/rules\/birdie\/B-T/);
-  await expect(page.locator("li.cur")).toBeInViewport();
+  await expect(page.locator("li.current")).toBeInViewport();
   await page.locator("header.bar button").first().click();
   await expect(page).toHaveURL(new RegExp(`#/t/${id}`));
   await expect(page.locator('[data-from="display"]').first()).toBeVisible();

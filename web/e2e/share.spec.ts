@@ -25,10 +25,10 @@ const sizeOf = (png: Buffer) => [png.subarray(1, 4).toString(), png.readUInt32BE
 for (const name of ["birdie-results-share", "bower-results-share"]) {
   gallery(`${name}: saved wide and tall`, async ({ page, gallery: { url } }) => {
     await page.goto(`${url}#${name}`);
-    await page.locator(".sharecard").waitFor();
+    await page.locator(".share-card").waitFor();
     expect(sizeOf(await saved(page))).toEqual(["PNG", 1200, 630]);
     await page.locator('[data-choice="tall"]').click();
-    await expect(page.locator(".sharecard.tall")).toBeVisible();
+    await expect(page.locator(".share-card.tall")).toBeVisible();
     expect(sizeOf(await saved(page))).toEqual(["PNG", 1080, 1350]);
   });
 }
@@ -55,8 +55,8 @@ gallery("passed on as a file where the device can", async ({ page, gallery: { ur
 
 gallery("names of any length and script stay on the board", async ({ page, gallery: { url } }) => {
   await page.goto(`${url}#birdie-results-share?names=long`);
-  const board = (await page.locator(".sharecard rect[fill='var(--surface)']").first().boundingBox())!;
-  const texts = await page.locator(".sharecard text").evaluateAll((all) =>
+  const board = (await page.locator(".share-card rect[fill='var(--surface)']").first().boundingBox())!;
+  const texts = await page.locator(".share-card text").evaluateAll((all) =>
     all
       .filter((one) => !one.matches(".start"))
       .map((one) => {
@@ -93,8 +93,8 @@ test("a defeat leads to where it turned, and its link straight to result and rep
   await openTable(page, server.url, id);
   await expect(page.locator("main.results")).toHaveAttribute("data-outcome", "loss");
   await act(page, "turned").click();
-  await expect(page.locator(".coachp.bad")).toBeVisible();
-  await expect(page.locator("main.rp")).toHaveAttribute("data-at", "0");
+  await expect(page.locator(".caption.bad")).toBeVisible();
+  await expect(page.locator("main.replay")).toHaveAttribute("data-at", "0");
 
   await page.goto(`${server.url}/#/t/${id}`);
   await act(page, "share").click();
@@ -105,7 +105,7 @@ test("a defeat leads to where it turned, and its link straight to result and rep
   await expect(there.locator('main.results[data-outcome="watched"]')).toBeVisible();
   await expect(there.locator('[data-field="name"]')).toHaveCount(0);
   await act(there, "replay").click();
-  await expect(there.locator("main.rp")).toBeVisible();
+  await expect(there.locator("main.replay")).toBeVisible();
   const seen = (await (await stranger.request.get(`${server.url}/api/tables/${id}`)).json()) as Full;
   expect(seen.you.kind).toBe("watch");
   await stranger.close();

@@ -56,9 +56,9 @@ test("a whole sheet by touch", async ({ page, context, server, troubles }) => {
   for (const { column, counts: found, eggs } of result.columns) {
     expect(await counts(page, `column-${column}`)).toEqual(found);
     for (const seat of [0, 1] as const)
-      await expect(page.locator(`[data-line="column-${column}"] [data-count="${seat}"] .en i`)).toHaveCount(
-        eggs[seat],
-      );
+      await expect(
+        page.locator(`[data-line="column-${column}"] [data-count="${seat}"] .egg-count i`),
+      ).toHaveCount(eggs[seat]);
   }
   for (const seat of [0, 1] as const)
     await expect(page.locator(`[data-total="${seat}"]`).getByRole("img")).toHaveAttribute(

@@ -13,9 +13,10 @@ const TABLETS = [
 ];
 const REPLAYS = ["replay-birdie", "replay-birdie-scoring", "replay-birdie-end", "replay-bower"];
 /** What a reader of a replay looks at and presses, step after step. */
-const READ = '[data-eyes], .rboard-area, .coachp, [data-slider], [data-act="step-on"], [data-act="play-on"]';
+const READ = '[data-eyes], .board-area, .caption, [data-slider], [data-act="step-on"], [data-act="play-on"]';
 /** Pieces of the boards, which must not be cut by their area. */
-const BOARD = ".rdisp .card, .rf .card, .rboxes, .rwire .card, .rover, .rnests .nest, .rside .ltile";
+const BOARD =
+  ".replay-display .card, .fan-cards .card, .box-row, .replay-wire .card, .replay-over, .replay-nests .nest, .replay-side .loose-tile";
 /** What a score sheet is written with. */
 const KEYS = "[data-seat], [data-box], [data-key], .keypad button, .picker-keys button";
 const SHEETS = [
@@ -39,7 +40,7 @@ test("a replay shows board, words and controls at once, as wide as the screen", 
       const what = `${name} ${viewport.width} × ${viewport.height}`;
       expect.soft(await scrolling(page), `${what} scrolls`).toEqual([0, 0]);
       expect.soft(await beyond(page, READ, null), `${what}: off the screen`).toEqual([]);
-      expect.soft(await beyond(page, BOARD, ".rboard-area"), `${what}: off the board`).toEqual([]);
+      expect.soft(await beyond(page, BOARD, ".board-area"), `${what}: off the board`).toEqual([]);
       expect.soft(await covered(page, false), `${what}: covered`).toEqual([]);
       expect.soft(await cut(page), `${what}: cut off`).toEqual([]);
       expect.soft(await widthUsed(page, READ), `${what}: width`).toBeGreaterThan(0.9);

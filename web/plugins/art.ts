@@ -32,10 +32,10 @@ function face(bird: string, season: string): string {
     "0 0 120 168",
     `<use href="#season-${season}" width="120" height="168"/>` +
       `<path d="M0 106.5q60 4 120 0" fill="none" stroke="#3b2a48" stroke-width="2.4"/>` +
-      `<g class="nowire"><use href="#bird-${bird}" x="15" y="18" width="104" height="104"/></g>` +
+      `<g class="no-wire"><use href="#bird-${bird}" x="15" y="18" width="104" height="104"/></g>` +
       `<path d="M0 0h27a6 6 0 0 1 6 6v30a7 7 0 0 1-7 7H0zM0 124h26a7 7 0 0 1 7 7v37H0z" fill="#fff8ea"/>` +
-      `<g class="p-${bird}"><use href="#icon-${bird}" x="4" y="2.5" width="25" height="25"/></g>` +
-      `<g class="p-${season}"><use href="#icon-${season}" x="4" y="127" width="25" height="25"/></g>`,
+      `<g class="printed-${bird}"><use href="#icon-${bird}" x="4" y="2.5" width="25" height="25"/></g>` +
+      `<g class="printed-${season}"><use href="#icon-${season}" x="4" y="127" width="25" height="25"/></g>`,
   );
 }
 
@@ -46,10 +46,10 @@ function smallFace(bird: string, season: string): string {
     "0 0 120 168",
     `<use href="#season-${season}" width="120" height="168"/>` +
       `<path d="M0 106.5q60 4 120 0" fill="none" stroke="#3b2a48" stroke-width="3"/>` +
-      `<g class="nowire"><use href="#bird-${bird}" x="19" y="18" width="104" height="104"/></g>` +
+      `<g class="no-wire"><use href="#bird-${bird}" x="19" y="18" width="104" height="104"/></g>` +
       `<path d="M0 0h35a7 7 0 0 1 7 7v28a8 8 0 0 1-8 8H0zM0 125h34a8 8 0 0 1 8 8v35H0z" fill="#fff8ea"/>` +
-      `<g class="p-${bird}"><use href="#icon-${bird}" x="3" y="3" width="37" height="37"/></g>` +
-      `<g class="p-${season}"><use href="#icon-${season}" x="3" y="128" width="37" height="37"/></g>`,
+      `<g class="printed-${bird}"><use href="#icon-${bird}" x="3" y="3" width="37" height="37"/></g>` +
+      `<g class="printed-${season}"><use href="#icon-${season}" x="3" y="128" width="37" height="37"/></g>`,
   );
 }
 

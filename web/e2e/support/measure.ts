@@ -56,12 +56,12 @@ export const leaving = (page: Page): Promise<string[]> =>
 
 /** The pieces of the games' screens that stand beside each other, and never on each other. */
 const PIECES = [
-  ...[".bar .ib", ".bar .turn", ".btn", ".acts .hint", ".wait"],
+  ...[".bar .icon-button", ".bar .turn", ".btn", ".actions .hint", ".wait"],
   // Birdie
   ...[
     ".opponent",
     ".piles",
-    ".ds",
+    ".display-slot",
     ".open-card",
     ".last",
     ".personal-deck",
@@ -92,11 +92,11 @@ const PIECES = [
     ".near-nest .nest",
     ".tally",
     ".last-turn",
-    ".display-band .ltile",
+    ".display-band .loose-tile",
     ".open-tiles button",
   ],
   ...[
-    ".hand-band .ltile",
+    ".hand-band .loose-tile",
     ".turn-button",
     ".waiting-note",
     ".bonus-card",
@@ -109,7 +109,7 @@ const PIECES = [
   ...[".far-player > *", ".group-counted", ".columns-won", ".verdict-row", ".egg-total"],
   // between the rounds, results, home
   ...[".standings h2", ".standings .board", ".trophies li", ".cleared"],
-  ...[".logo", ".door", ".newc", ".mytab", ".lk"],
+  ...[".logo", ".door", ".newcomer", ".my-tables", ".home-link"],
   ...[".artwork", ".headline .title", ".breakdown", ".notes > *"],
 ].join(", ");
 
@@ -143,7 +143,7 @@ export const overlaps = (page: Page): Promise<string[]> =>
     for (const [i, a] of all.entries())
       for (const b of all.slice(i + 1)) {
         if (a.one.contains(b.one) || b.one.contains(a.one)) continue;
-        if (a.one.closest(".results .acts") || b.one.closest(".results .acts")) continue; // stays while the results scroll
+        if (a.one.closest(".results .actions") || b.one.closest(".results .actions")) continue; // stays while the results scroll
         if (HEAPS.some((heap) => a.one.closest(heap) && a.one.closest(heap) === b.one.closest(heap)))
           continue;
         const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
@@ -209,7 +209,7 @@ export const cut = (page: Page): Promise<string[]> =>
     const TICK = 8;
     const fields = [
       ...document.querySelectorAll<HTMLElement>(
-        "main :is(.btn, .ability, .acts .hint, .wait, .bonus-card, .effect-panel, .last-turn, .last:not(.cell))",
+        "main :is(.btn, .ability, .actions .hint, .wait, .bonus-card, .effect-panel, .last-turn, .last:not(.cell))",
       ),
     ];
     return fields

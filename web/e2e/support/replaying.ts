@@ -16,16 +16,16 @@ export function shownAtEveryStep(page: Page): Promise<Facts[]> {
       [...document.querySelectorAll(what)].map((one) => one.getAttribute(name));
     const count = (what: string) => document.querySelectorAll(what).length;
     const fan = (from: string) =>
-      count(`.rfan.${from} [data-card]`)
-        ? texts(`.rfan.${from} [data-card]`, "data-card")
-        : count(`.rfan.${from} .rc`);
+      count(`.replay-fan.${from} [data-card]`)
+        ? texts(`.replay-fan.${from} [data-card]`, "data-card")
+        : count(`.replay-fan.${from} .fan-card`);
     const rims = (seat: number) =>
       [...document.querySelectorAll(`[data-box="${seat}"] g.tile .rim`)].map((one) =>
         ["x", "y", "width", "height"].map((name) => Number(one.getAttribute(name))),
       );
-    const main = document.querySelector<HTMLElement>("main.rp")!;
+    const main = document.querySelector<HTMLElement>("main.replay")!;
     const look = () => {
-      if (main.classList.contains("s-bower"))
+      if (main.classList.contains("scene-bower"))
         return {
           display: texts("[data-display]", "data-tile"),
           hands: [0, 1].map((seat) => {
@@ -37,16 +37,21 @@ export function shownAtEveryStep(page: Page): Promise<Facts[]> {
             (one) => one.querySelectorAll("use")[1]?.getAttribute("href")?.slice(1) ?? null,
           ),
         };
-      if (main.classList.contains("s-over"))
+      if (main.classList.contains("scene-over"))
         return { totals: texts("[data-total]", "data-total").map(Number) };
-      const boxes = [...document.querySelectorAll(".rboxes .mini-box")].map(
+      const boxes = [...document.querySelectorAll(".box-row .mini-box")].map(
         (one) => one.querySelector("[role=img]")?.getAttribute("aria-label") ?? null,
       );
-      if (main.classList.contains("s-scoring"))
-        return { line: texts(".rwire [data-card]", "data-card"), hand: fan("hand"), boxes };
+      if (main.classList.contains("scene-scoring"))
+        return { line: texts(".replay-wire [data-card]", "data-card"), hand: fan("hand"), boxes };
       return {
-        ...{ display: texts(".rdisp [data-from]", "data-card"), hand: fan("hand"), deck: fan("deck"), boxes },
-        pile: Number(document.querySelector(".rpile .cnt")?.textContent ?? 0),
+        ...{
+          display: texts(".replay-display [data-from]", "data-card"),
+          hand: fan("hand"),
+          deck: fan("deck"),
+          boxes,
+        },
+        pile: Number(document.querySelector(".replay-pile .count-badge")?.textContent ?? 0),
       };
     };
     const last = Number(document.querySelector<HTMLInputElement>("[data-slider]")!.max);

@@ -11,8 +11,8 @@ export function amiss(target: HTMLElement, legal: readonly Action[]): boolean {
   if (thing.getAttribute("aria-disabled") === "true" || (thing as HTMLButtonElement).disabled) return true;
   if (thing.dataset["act"] === "pass") return !legal.some((action) => action["do"] === "pass");
   if (thing.matches(".nest")) return true;
-  if (thing.matches(".card, .ltile"))
-    return !thing.matches(".legal, .sel, .pick, [data-from=tray], [data-from=line]");
+  if (thing.matches(".card, .loose-tile"))
+    return !thing.matches(".legal, .selected, .pick, [data-from=tray], [data-from=line]");
   return false;
 }
 
@@ -56,14 +56,14 @@ const loose = (find: Find, selector: string) => unpressed(find(selector));
 
 /** Birdie's open cards and hand: what can be chosen and is not yet; then the tray, until its order is the wanted one. */
 function cards(stage: HTMLElement, wanted: readonly Action[]): HTMLElement | null {
-  const open = stage.querySelector<HTMLElement>(".card.legal:not(.sel)");
+  const open = stage.querySelector<HTMLElement>(".card.legal:not(.selected)");
   const tray = [...stage.querySelectorAll<HTMLElement>("[data-from=tray]")];
   if (open || !tray.length) return open;
   const order = wanted.flatMap((action) => (action["do"] === "lay" ? [action["card"] as string] : []));
   const wrong = tray.findIndex((one, i) => one.dataset["card"] !== order[i]);
   if (wrong < 0) return null;
   const due = tray.find((one, i) => i > wrong && one.dataset["card"] === order[wrong]) ?? null;
-  return due?.matches(".sel") ? stage.querySelector<HTMLElement>("[data-act=down]") : due;
+  return due?.matches(".selected") ? stage.querySelector<HTMLElement>("[data-act=down]") : due;
 }
 
 /** A part of the task, as it stands on the screen; null where there is only one. */

@@ -11,7 +11,7 @@ const NEXT = [
   "button[data-hand]",
   '.squares [tabindex="0"]',
   ".line button:not(:disabled)",
-  ".acts .btn",
+  ".actions .btn",
   "h1.turn",
 ];
 

@@ -37,10 +37,10 @@ export const BIRDIE: Record<string, readonly Piece[]> = {
     { card: "owl-autumn" },
   ],
   "B-S6": [{ pass: 0 }, ARROW, { ui: "play", look: "ok" }],
-  "B-T1": [{ card: "robin-summer", look: "sel" }, ARROW, { hand: "+1" }],
+  "B-T1": [{ card: "robin-summer", look: "selected" }, ARROW, { hand: "+1" }],
   "B-T2": [
-    { card: "robin-autumn", look: "sel" },
-    { card: "pigeon-autumn", look: "sel" },
+    { card: "robin-autumn", look: "selected" },
+    { card: "pigeon-autumn", look: "selected" },
     PLUS,
     { card: "owl-autumn", look: "new" },
     ARROW,
@@ -55,7 +55,7 @@ export const BIRDIE: Record<string, readonly Piece[]> = {
     { stop: true },
   ],
   "B-T5": [
-    { card: "woodpecker-spring", look: "sel" },
+    { card: "woodpecker-spring", look: "selected" },
     { hand: "+1" },
     { ui: "tick", look: "ok" },
     { deck: "card", look: "out" },
@@ -201,8 +201,8 @@ export const BIRDIE: Record<string, readonly Piece[]> = {
     { box: "winter", value: 5 },
   ],
   "B-X4": [
-    { card: "robin-autumn", look: "sel" },
-    { card: "pigeon-autumn", look: "sel" },
+    { card: "robin-autumn", look: "selected" },
+    { card: "pigeon-autumn", look: "selected" },
     PLUS,
     { card: "owl-autumn" },
     { card: "woodpecker-autumn" },

@@ -63,8 +63,13 @@ export const BOWER: Record<string, readonly Piece[]> = {
     { egg: null, theirs: true },
   ],
   "W-S2": [{ tile: YELLOW }, { tile: PURPLE }, { tile: RED }, { deck: "tile" }, { deck: "bonus" }],
-  "W-S3": [{ tile: YELLOW, look: "sel" }, { sign: "1" }, { tile: PURPLE, look: "sel" }, { sign: "2" }],
-  "W-T1": [{ tile: PURPLE, look: "sel" }, ARROW, { hand: "+1" }, { deck: "tile", look: "out" }],
+  "W-S3": [
+    { tile: YELLOW, look: "selected" },
+    { sign: "1" },
+    { tile: PURPLE, look: "selected" },
+    { sign: "2" },
+  ],
+  "W-T1": [{ tile: PURPLE, look: "selected" }, ARROW, { hand: "+1" }, { deck: "tile", look: "out" }],
   "W-T2": [
     {
       columns: 3,
@@ -94,7 +99,7 @@ export const BOWER: Record<string, readonly Piece[]> = {
   ],
   "W-B3": [
     { bonus: "shells", look: "dim" },
-    { bonus: "branch", look: "sel" },
+    { bonus: "branch", look: "selected" },
     { bonus: "egg-red", look: "dim" },
   ],
   "W-B4": [{ deck: "bonus", count: "1" }, PLUS, { ui: "again" }, ARROW, { deck: "bonus", count: "3" }],
@@ -159,7 +164,7 @@ export const BOWER: Record<string, readonly Piece[]> = {
       ],
     },
   ],
-  "W-B14": [{ bonus: "gift" }, { tile: YELLOW, look: "sel" }, ARROW, { ui: "invite" }],
+  "W-B14": [{ bonus: "gift" }, { tile: YELLOW, look: "selected" }, ARROW, { ui: "invite" }],
   "W-B15": [{ bonus: "double-turn" }, { ui: "play" }, { ui: "play" }],
   "W-B16": [{ bonus: "discard" }, { tile: PURPLE, look: "out" }],
   "W-E1": [{ sign: "12 + 12" }, ARROW, { egg: "flower-red" }, { egg: "feather-yellow", theirs: true }],

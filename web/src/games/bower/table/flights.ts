@@ -94,7 +94,7 @@ export class Flights {
       const hand = where.get(`hand ${nameOfTile(tile)}`);
       const from = hand ?? this.#find(`[data-anchor="seat-${seat}"]`)?.getBoundingClientRect();
       const landing = this.#last(seat);
-      const up = landing?.closest(".nestb")?.classList.contains("up") ?? false;
+      const up = landing?.closest(".nest-box")?.classList.contains("up") ?? false;
       if (seat === me && slower === 1) this.#land(landing);
       else this.#fly(tile, facing, from, landing, { hide: true, slower, up });
     } else if (event.id === "display-refilled") {

@@ -18,7 +18,7 @@ function elsewhere(event: KeyboardEvent): boolean {
 /** Where Enter does what ✓ does: on nothing, on what is held, on its ghost. Any other button is pressed instead. */
 const held = (target: HTMLElement) =>
   target === document.body ||
-  !!target.closest('.ltile[aria-pressed="true"], .square.ghost-square, .turn-button');
+  !!target.closest('.loose-tile[aria-pressed="true"], .square.ghost-square, .turn-button');
 
 export function keyPressed(event: KeyboardEvent, hold: Hold): void {
   if (elsewhere(event) || !hold.asked) return;

@@ -1,7 +1,7 @@
 /** What the small pictures of the rules of every game have in common. */
 
 /** How a thing stands there: chosen, washed out, crossed out, only just coming. */
-export type Look = "sel" | "dim" | "out" | "new";
+export type Look = "selected" | "dim" | "out" | "new";
 export type SignPiece =
   | { ui: string; look?: "ok" | "no" }
   | { sign: string }
