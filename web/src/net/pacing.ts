@@ -6,6 +6,7 @@
  * none at a table without a pace, nor where a clock runs; a page that nobody sees does not wait at all.
  */
 import type { Ev, Full } from "./messages.ts";
+import { moverOf, phaseOf } from "./view.ts";
 
 export interface Pacing {
   /** What an entry has to wait for; null where it is shown at once. */
@@ -55,12 +56,12 @@ export class Pacer implements Pacing {
 
   wait(ev: Ev, full: Full): Promise<void> | null {
     const pace = full.table.settings.pace_ms ?? 0;
-    const seat = (full.view?.["seat"] ?? null) as number | null;
+    const seat = moverOf(full);
     if (!ev.view || seat === null || !acted(ev, seat)) return null;
     const before = this.#last;
     this.#last = seat;
     if (full.table.seats[seat]?.bot == null) return null;
-    if (pace === 0 || SCENES.has(String(full.view?.["phase"]))) return null;
+    if (pace === 0 || SCENES.has(phaseOf(full))) return null;
     const clock = full.table.settings.clock?.kind === "live";
     return this.#still(before === seat || clock ? 0 : this.#pause(pace));
   }

@@ -1,6 +1,7 @@
 /** How each message changes what is known of a table. No input or output here: what comes in, and what is then true. */
 import type { Happened, Happening } from "../model.ts";
 import type { Ev, Full } from "./messages.ts";
+import { moverOf } from "./view.ts";
 
 export type Order = "next" | "known" | "gap";
 
@@ -79,7 +80,7 @@ function mover(one: Happening): number | null {
  */
 export function remembered(log: Happening[], full: Full): Happening[] {
   const open = full.table.options["open_memory"] === true || full.table.status === "over";
-  let next = (full.view?.["seat"] ?? null) as number | null;
+  let next = moverOf(full);
   let turns = 0;
   let first = log.length;
   while (first > 0 && (open || turns <= full.table.players)) {

@@ -1,6 +1,7 @@
 /** What a bot shows: it thinks while it is to move, hops at something won, sulks at something lost. */
 import type { Happened } from "../../model.ts";
 import type { Full } from "../../net/messages.ts";
+import { moverOf } from "../../net/view.ts";
 
 export type Feeling = "think" | "hop" | "sulk";
 
@@ -37,5 +38,5 @@ export function winnersOf(full: Pick<Full, "result">): number[] {
 export function shown(full: Full, seat: number, feelings: ReadonlyMap<number, Feeling>): Feeling | null {
   if (full.table.status === "over")
     return full.result ? (winnersOf(full).includes(seat) ? "hop" : "sulk") : null;
-  return full.view?.["seat"] === seat ? "think" : (feelings.get(seat) ?? null);
+  return moverOf(full) === seat ? "think" : (feelings.get(seat) ?? null);
 }

@@ -9,6 +9,7 @@ import type { Action, Happened, TableModel } from "../../model.ts";
 import { tellAll, why } from "../../words/telling.ts";
 import { say } from "../../words/words.svelte.ts";
 import { refusalOf } from "../../net/fault.ts";
+import { phaseOf } from "../../net/view.ts";
 
 type Told = {
   rev: number;
@@ -50,7 +51,7 @@ class Hints {
     this.thinking = true;
     try {
       const { game } = table.full.table;
-      const phase = String(table.full.view?.["phase"]);
+      const phase = phaseOf(table.full);
       const kind = logicOf(game).solved.has(phase) ? "solve" : "bot";
       const answer = await table.hint(kind === "bot" ? { kind, level: LEVEL } : { kind });
       const found = answer.hint as { action?: Action; actions?: Action[]; value?: number };

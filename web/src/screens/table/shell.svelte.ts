@@ -82,7 +82,7 @@ export type ChatLine = {
   text?: string;
   emote?: string;
 };
-export const chatOf = (full: Full): ChatLine[] => (full.chat ?? []) as unknown as ChatLine[];
+export const chatOf = (full: Full): ChatLine[] => (full.chat ?? []) as ChatLine[];
 
 /** How many lines of the others were not read yet. */
 export const unread = (full: Full, readUpTo: number): number =>

@@ -1,8 +1,8 @@
 /** The course of a game of Birdie: which scene a moment belongs to, where turns begin, and where in the game one is. */
 import type { Passage, Whereabouts } from "../../../screens/replay/turns.ts";
-import type { BirdieView } from "../forms.ts";
+import { viewOf } from "../forms.ts";
 
-const roundOf = (one: Passage) => (one.view as unknown as BirdieView).round ?? 1;
+const roundOf = (one: Passage) => viewOf(one).round ?? 1;
 const laying = (phase: string) => phase === "turn" || phase === "laying";
 
 export const sceneOf = (phase: string): "turn" | "over" | "scoring" =>

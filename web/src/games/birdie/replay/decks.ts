@@ -2,7 +2,7 @@
  * The personal decks of Birdie, open. A player may remember their own deck but not look at it, so no view shows it; a
  * finished game has no secrets, and its record says which card was laid when.
  */
-import type { BirdieView, CardName } from "../forms.ts";
+import { viewOf, type CardName } from "../forms.ts";
 import type { GameRecord } from "../../record.ts";
 import type { Action } from "../../../model.ts";
 import type { Passage } from "../../../screens/replay/turns.ts";
@@ -17,9 +17,9 @@ export function decksOf(
 ): Decks[] {
   const { lines = [] } = record.start as Start;
   let decks: Decks = Array.from({ length: record.players }, (_, seat) => lines[seat] ?? []);
-  let round = (steps[0]?.view as unknown as BirdieView | undefined)?.round;
+  let round = steps[0] && viewOf(steps[0]).round;
   return steps.map(({ view, by, action }) => {
-    const seen = view as unknown as BirdieView;
+    const seen = viewOf({ view });
     if (seen.round !== round) decks = decks.map(() => []);
     round = seen.round;
     if (action?.["do"] === "lay") {

@@ -2,15 +2,15 @@
 import type { Step } from "../../../net/interface.ts";
 import type { Eyes } from "../../../screens/replay/eyes.ts";
 import type { GameRecord } from "../../record.ts";
-import type { BirdieView, CardName } from "../forms.ts";
+import { viewOf, type CardName } from "../forms.ts";
 import { decksOf } from "./decks.ts";
 
 type View = Record<string, unknown>;
 
 /** What all seats together know. */
 export function opened(view: View, views: readonly View[]): View {
-  const base = view as unknown as BirdieView;
-  const own = views as unknown as BirdieView[];
+  const base = viewOf({ view });
+  const own = views.map((one) => viewOf({ view: one }));
   const laying = own.find((one) => one.laying)?.laying ?? base.laying;
   const mover = own[base.seat ?? 0] ?? base;
   const display = laying ? mover.display : base.display;
@@ -26,7 +26,7 @@ export function opened(view: View, views: readonly View[]): View {
 export function withDecks(record: GameRecord, steps: Step[], eyes: Exclude<Eyes, "watch">): Step[] {
   const decks = decksOf(record, steps);
   return steps.map((step, at) => {
-    const { lines } = step.view as unknown as BirdieView;
+    const { lines } = viewOf(step);
     const open = lines.map((line, seat): number | readonly CardName[] =>
       eyes === "all" || eyes === seat ? decks[at]![seat]! : line,
     );

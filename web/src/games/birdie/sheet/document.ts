@@ -77,7 +77,7 @@ export const freshBirdie = (): Doc => ({
   screen: { title: "", rounds: [round(), round()], trophies: {} },
 });
 
-export const asBirdie = (document: Doc): Birdie => document as unknown as Birdie;
+export const asBirdie = (document: Doc): Birdie => document as Birdie;
 export const flapsOf = (birdie: Birdie): number[] => birdie.options.components?.flap ?? FLAPS;
 export const seatsOf = (birdie: Birdie): number[] =>
   Array.from({ length: birdie.players }, (_, seat) => seat);

@@ -112,7 +112,7 @@ export class Solver {
         seatsOf(birdie).map((seat) => {
           const scored = seats.find((one) => one.seat === seat);
           if (!scored) return typed(birdie, no, seat);
-          found[questionOf(birdie, no, seat, boards?.[seat] ?? null)] = scored as unknown as Doc;
+          found[questionOf(birdie, no, seat, boards?.[seat] ?? null)] = scored as Doc;
           return partOf(scored.played);
         }),
       );

@@ -1,8 +1,8 @@
 /** The course of a game of Bower: where turns begin, and where in the game one is. */
 import type { Passage, Whereabouts } from "../../../screens/replay/turns.ts";
-import type { BowerView } from "../forms.ts";
+import { viewOf } from "../forms.ts";
 
-const played = (one: Passage) => (one.view as unknown as BowerView).turns_played ?? [0, 0];
+const played = (one: Passage) => viewOf(one).turns_played ?? [0, 0];
 
 export const begins = (one: Passage, before: Passage): boolean =>
   one.phase === "setup" || before.phase === "setup" || String(played(one)) !== String(played(before));

@@ -1,12 +1,12 @@
 /** What open hands show of Bower. */
-import type { BowerView } from "../forms.ts";
+import { viewOf, type BowerView } from "../forms.ts";
 
 type View = Record<string, unknown>;
 
 /** What all seats together know. */
 export function opened(view: View, views: readonly View[]): View {
-  const base = view as unknown as BowerView;
-  const own = views as unknown as BowerView[];
+  const base = viewOf({ view });
+  const own = views.map((one) => viewOf({ view: one }));
   const known = <T>(pick: (one: BowerView) => ReadonlyArray<T | null>) =>
     pick(base).map((one, i) => one ?? own.map((other) => pick(other)[i]).find((egg) => egg != null) ?? null);
   return {

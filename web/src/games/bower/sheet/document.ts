@@ -47,7 +47,7 @@ function known(tile: TileName | null, options: Options): boolean {
 
 /** The document in full, whatever it leaves out; what cannot be drawn is left out of the nests. */
 export function full(document: Doc): BowerDocument {
-  const found = document as unknown as Partial<BowerDocument>;
+  const found = document as Partial<BowerDocument>;
   const options: Options = { ...USUAL, ...found.options };
   const nest = (seat: Seat) =>
     (found.nests?.[seat] ?? []).filter((item) => isItem(item) && known(tileOf(item), options));
