@@ -12,6 +12,7 @@ export default defineConfig({
   define: { "import.meta.env.DEV": "true" }, // the longer words of `?pseudo` are for development only
   plugins: [svelte(), art(), words(), statements()],
   css: { postcss: { plugins: [media()] } },
+  worker: { format: "es" },
   build: {
     outDir: ".gallery",
     emptyOutDir: true,

@@ -154,6 +154,19 @@ const linesOfButtons = () =>
     return lines > 2 ? [`${words.textContent}: ${lines} lines`] : [];
   });
 
+test("a tie is told on one screen of a phone on its side", async ({ browser, gallery }) => {
+  const page = await opened(browser, SIZES["phone on its side"]);
+  for (const name of ["birdie-over-4", "bower-results"]) {
+    await show(page, gallery.url, name);
+    for (const language of LANGUAGES) {
+      await wear(page, language, "light");
+      await expect.soft(page.locator("tfoot"), `${name} ${language}`).toBeInViewport({ ratio: 1 });
+      await expect.soft(page.locator('[data-act="fair"]'), `${name} ${language}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+  await page.close();
+});
+
 for (const [size, viewport] of Object.entries({ ...SIZES, desktop: { width: 1280, height: 800 } }))
   test(`the buttons of a lost game hold their words, ${size}`, async ({ browser, gallery }) => {
     const page = await opened(browser, viewport);
