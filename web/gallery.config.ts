@@ -6,13 +6,14 @@ import { art } from "./plugins/art.ts";
 import { media } from "./plugins/media.ts";
 import { statements } from "./plugins/statements.ts";
 import { words } from "./plugins/words.ts";
+import { workers } from "./plugins/workers.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
   define: { "import.meta.env.DEV": "true" }, // the longer words of `?pseudo` are for development only
   plugins: [svelte(), art(), words(), statements()],
   css: { postcss: { plugins: [media()] } },
-  worker: { format: "es" },
+  worker: workers,
   build: {
     outDir: ".gallery",
     emptyOutDir: true,

@@ -8,12 +8,13 @@ import { offline } from "./plugins/offline.ts";
 import { media } from "./plugins/media.ts";
 import { wasm } from "./plugins/wasm.ts";
 import { words } from "./plugins/words.ts";
+import { workers } from "./plugins/workers.ts";
 
 const server = process.env.VOLIERA_SERVER ?? "http://127.0.0.1:8460";
 
 export default defineConfig({
   plugins: [svelte(), art(), words(), statements(), wasm(), offline(), compressed()],
-  worker: { format: "es" },
+  worker: workers,
   css: { postcss: { plugins: [media()] } },
   build: {
     outDir: "../src/voliera/web",
