@@ -80,7 +80,7 @@ web/node_modules/.package-lock.json: web/package-lock.json | python-fits  # npm'
 	       echo "Install one, or play in the terminal: make play-terminal"; exit 1; }
 	@$(PYTHON) hatch_build.py packages
 
-gallery: web-deps  # every screen with a fixed situation, for tests and pictures
+gallery: web-deps wasm  # every screen with a fixed situation, for tests and pictures
 	@cd web && npx vite build -c gallery.config.ts --logLevel warn
 
 generated: .venv/.ready  ## write all that is made from sources: types, schemas, docs/limits.md, docs/house.svg

@@ -161,7 +161,9 @@ test("a tie is told on one screen of a phone on its side", async ({ browser, gal
     for (const language of LANGUAGES) {
       await wear(page, language, "light");
       await expect.soft(page.locator("tfoot"), `${name} ${language}`).toBeInViewport({ ratio: 1 });
-      await expect.soft(page.locator('[data-act="fair"]'), `${name} ${language}`).toBeInViewport({ ratio: 1 });
+      await expect
+        .soft(page.locator('[data-act="fair"]'), `${name} ${language}`)
+        .toBeInViewport({ ratio: 1 });
     }
   }
   await page.close();
