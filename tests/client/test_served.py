@@ -148,6 +148,8 @@ def test_a_restarted_server_is_found_again(server: Server) -> None:
             mover, waits = (one, other) if one.my_turn else (other, one)
             await mover.act(next(action for action in mover.legal if action["do"] == "take"))
             rev = mover.rev
+            while waits.rev < rev:
+                await waits.changed()
             await asyncio.to_thread(server.kill)
             while waits.connected:
                 await waits.changed()

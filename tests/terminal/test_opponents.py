@@ -146,8 +146,8 @@ def test_time_reaches_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
             for seat in range(4):
                 opponents.choose(seat, game, 1)
     assert given == [
-        *(("greedy", None), ("search", 300), ("search", 3000), ("heuristic", None)),
-        *(("greedy", None), ("search", 40), ("search", 40), ("heuristic", None)),
+        *(("greedy", None), ("search", 300), ("net+", 3000), ("heuristic", None)),
+        *(("greedy", None), ("search", 40), ("net+", 40), ("heuristic", None)),
     ]
 
 

@@ -1,6 +1,7 @@
 """One table on the device: commands become entries, entries are folded and told, bots choose."""
 
 import random
+import sys
 from types import SimpleNamespace
 from typing import Any
 
@@ -113,8 +114,8 @@ class LocalTable:
             try:
                 chosen = bots.choose(table.game, level, seed, time_ms=time_ms)
                 return Choice(table.rev, seat, chosen["action"])
-            except GameError:  # its network is not on the device, or it fails on this position
-                continue
+            except GameError as error:  # its network is not on the device, for example
+                sys.stderr.write(f"{character.id} cannot play at the level {level}: {error.message}\n")
         return Choice(table.rev, seat, random.Random(seed).choice(table.game.legal()))
 
     def move(self, choice: Choice, now: int) -> Said:
