@@ -369,7 +369,7 @@ export type ScoreWish = {
   quick?: boolean;
 };
 
-/** Who shall sit in a seat. */
+/** A seat of a new table: a person, a bot, or free. */
 export type SeatWish = {
   kind: "bot" | "free" | "me";
   bot?: "greedy" | "heuristic" | "random" | "search" | "strongest";

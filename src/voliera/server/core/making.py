@@ -20,7 +20,7 @@ At = Annotated[int, Meta(ge=0, le=1_000_000, description="After so many actions.
 
 
 class SeatWish(Struct, forbid_unknown_fields=True, frozen=True):
-    """Who shall sit in a seat."""
+    """A seat of a new table: a person, a bot, or free."""
 
     kind: Literal["me", "free", "bot"]
     bot: Bot = "heuristic"

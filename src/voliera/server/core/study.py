@@ -30,11 +30,11 @@ class Step(Struct, frozen=True):
     """A moment of a game: what was done to get here, what happened then, and what is seen now."""
 
     seat: int | None
-    """Who is to move now; null at the end."""
+    """The seat to move; null at the end."""
     phase: str
     view: Document | Raw
     by: int | None = None
-    """Who did it; null at the start."""
+    """The seat that acted; null at the start."""
     action: Document | None = None
     events: list[Document] = []
 

@@ -202,10 +202,7 @@ def _check_range(value, spec, path):
 
 def _check_text(value, spec, path):
     _, least, most, pattern = spec
-    if least is not None and len(value) < least:
-        raise _wrong("Expected `str` of length >= " + str(least), path)
-    if most is not None and len(value) > most:
-        raise _wrong("Expected `str` of length <= " + str(most), path)
+    _check_extent(value, "str", least, most, path)
     if pattern is not None:
         from shim import re
 
@@ -215,10 +212,14 @@ def _check_text(value, spec, path):
 
 def _check_length(value, spec, path):
     _, _, least, most = spec
+    _check_extent(value, "array", least, most, path)
+
+
+def _check_extent(value, name, least, most, path):
     if least is not None and len(value) < least:
-        raise _wrong("Expected `array` of length >= " + str(least), path)
+        raise _wrong("Expected `" + name + "` of length >= " + str(least), path)
     if most is not None and len(value) > most:
-        raise _wrong("Expected `array` of length <= " + str(most), path)
+        raise _wrong("Expected `" + name + "` of length <= " + str(most), path)
 
 
 def _struct(value, kind, path):
