@@ -28,6 +28,7 @@ from voliera.games.bower.rules.state import NONE, STATE, Phase
 from voliera.games.bower.rules.steps import advance, listing
 from voliera.games.bower.rules.survey import new_survey
 from voliera.games.bower.selfplay import cpu, tables
+from voliera.games.bower.selfplay.secrets import SECRETS
 from voliera.games.bower.sight import new_sights
 from voliera.kernel import INTERPRETED, SILENT, cuda, thaw
 
@@ -195,7 +196,7 @@ def test_interpreted_and_compiled_games_agree() -> None:
 
 @pytest.mark.gpu
 def test_games_on_the_gpu_are_the_games_on_the_cpu() -> None:
-    """Observations, hints, legal steps, results and records, byte by byte."""
+    """Observations, hints, legal steps, results, secrets and records, byte by byte."""
     torch: Any = pytest.importorskip("torch")
     if not cuda.available():
         pytest.skip("no CUDA device: voliera.kernel.cuda.available() is False")
@@ -206,20 +207,24 @@ def test_games_on_the_gpu_are_the_games_on_the_cpu() -> None:
     theirs: Any = CudaGames(count, "all", 3)
     rooms = []
     for device in ("cpu", "cuda"):
-        shapes = ((count, LAYOUT.size), (count, cpu.WORDS), (count,), (count,), (count, 2), (count, 2), (count,))
-        kinds = (torch.int8, torch.int64, torch.int8, torch.int64, torch.float32, torch.float32, torch.int8)
-        rooms.append([torch.zeros(shape, dtype=kind, device=device) for shape, kind in zip(shapes, kinds, strict=True)])
+        seen = ((LAYOUT.size, torch.int8), (cpu.WORDS, torch.int64), (0, torch.int8))
+        played = ((0, torch.int64), (2, torch.float32), (2, torch.float32), (0, torch.int8))
+        wanted = (*seen, *played, (SECRETS, torch.int8))  # 0: one number for each game
+        rooms.append(
+            [torch.zeros((count, size) if size else count, dtype=kind, device=device) for size, kind in wanted]
+        )
     torch.manual_seed(0)
     steps = torch.arange(selfplay.actions)
     finished = 0
     for _ in range(150):
         for games, room in zip((ours, theirs), rooms, strict=True):
             games.look(*room[:3])
+            games.tell_secrets(room[7])
         legal = (rooms[0][1][:, steps // 64] >> (steps % 64)) & 1
         taken = (torch.rand(count, selfplay.actions) * legal).argmax(1)
         for games, room in zip((ours, theirs), rooms, strict=True):
             room[3].copy_(taken)
-            games.step(*room[3:])
+            games.step(*room[3:7])
         assert all(bool((one == other.cpu()).all()) for one, other in zip(*rooms, strict=True))
         finished += int(rooms[0][6].sum())
     assert ours.states.tobytes() == theirs.states.copy_to_host().tobytes()

@@ -419,11 +419,12 @@ def test_games_without_self_play_are_refused(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.gpu
-@pytest.mark.parametrize("game", ["birdie", "bower"])
-def test_a_run_on_the_gpu_learns_by_a_graph(tmp_path: Path, game: str) -> None:
+@pytest.mark.parametrize(("game", "critic"), [("birdie", 0), ("bower", 0), ("bower", 64)])
+def test_a_run_on_the_gpu_learns_by_a_graph(tmp_path: Path, game: str, critic: int) -> None:
     if not torch.cuda.is_available():
         pytest.skip("no CUDA device: torch.cuda.is_available() is False")
     settings = Settings(game=game, games=4096, minibatch=16_384, width=128, depth=2, decisions=30_000_000, rate=1e-3)
+    settings = replace(settings, critic=critic, guess=0.05 if critic else 0.0)
     trainer = Trainer(settings, tmp_path, "test")
     trainer.run()
     share = duel(playing(trainer.network, "cuda"), None, trainer.environment, Table(2, "standard"), "cuda", 4096)

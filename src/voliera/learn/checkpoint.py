@@ -25,6 +25,7 @@ def save(path: Path, trainer: Trainer) -> None:
         "settings": trainer.settings.document(),
         "layout": trainer.environment.layout.digest,
         "network": trainer.network.state_dict(),
+        **({"critic": trainer.critic.state_dict()} if trainer.critic is not None else {}),
         "optimiser": trainer.update.optimiser.state_dict(),
         "past": [one.state_dict() for one in trainer.past.selves],
         "elapsed": trainer.elapsed,

@@ -27,6 +27,9 @@ class Games(Protocol):
     def step(self, steps: Tensor, shares: Tensor, points: Tensor, done: Tensor) -> None:
         """Play a step in every game; where one has ended, write each seat's share of the win and points."""
 
+    def tell_secrets(self, secrets: Tensor) -> None:
+        """Write what the seat to move may not know, for critics; asked only where the environment has secrets."""
+
     def deal_again(self, chosen: Tensor) -> None:
         """Deal the games again whose number is not 0 in `chosen`; those that wait to be scored are left as they are."""
 
@@ -38,6 +41,7 @@ class Environment(Protocol):
     actions: int  # steps that the network chooses among: 0 … actions - 1
     kinds: Sequence[int]  # the first step of each kind, for tempers
     seats: int  # the most there can be
+    secrets: int  # numbers that say what the seat to move may not know, each 0 or 1; 0 where there are none
     mix: str  # tables that are trained together, unless one is asked for (voliera.games.mix)
     softness: float  # a lead of this many points makes a win about e times likelier
     side_by_side: int  # games played at once on a device, and

@@ -22,7 +22,7 @@ ALIGNED = 8
 class Network(nn.Module):
     """Preferences and outcome, for rows of a layout."""
 
-    def __init__(self, layout: Layout, actions: int, seats: int, width: int, depth: int) -> None:
+    def __init__(self, layout: Layout, actions: int, seats: int, width: int, depth: int, secrets: int = 0) -> None:
         super().__init__()
         self.register_buffer("scale", torch.from_numpy(layout.scales.copy()))
         self.hinted, self.planes, self.inputs = layout.hints.steps, layout.hints.planes, layout.inputs
@@ -32,6 +32,7 @@ class Network(nn.Module):
         self.policy = nn.Linear(width, actions)
         self.outcome = nn.Linear(width, seats)
         self.weighing = nn.Linear(width, self.planes) if self.planes else None
+        self.guess = nn.Linear(width, secrets) if secrets else None  # for training only
         for layer, gain in (
             (self.first, 2**0.5),
             *((layer, 2**-0.5) for layer in self.body),
@@ -44,11 +45,19 @@ class Network(nn.Module):
 
     def forward(self, rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """Preferences for steps, and logits of the seats' chances, counted from the seat to move."""
+        return self.answer(rows, self.hidden(rows))
+
+    def hidden(self, rows: torch.Tensor) -> torch.Tensor:
+        """What the heads look at."""
         weight = (self.first.weight * self.scale).to(rows.dtype)
         seen = rows[:, : self.inputs]
         hidden = torch.relu(functional.linear(seen, weight, self.first.bias.to(rows.dtype)))
         for layer in self.body:
             hidden = hidden + torch.relu(layer(hidden))
+        return hidden
+
+    def answer(self, rows: torch.Tensor, hidden: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """What the heads say."""
         preferences, outcome, weights = self._heads(hidden)
         if self.weighing is not None:
             weights = weights * self.hint_scale.to(hidden.dtype)

@@ -10,6 +10,7 @@ from typing import Any
 import torch
 
 from voliera.learn.advantages import places_of
+from voliera.learn.critic import Critic
 from voliera.learn.environments import Environment, Games
 from voliera.learn.network import FORBIDDEN, Network, chances, copy_weights, unpacked
 from voliera.learn.settings import Settings
@@ -24,10 +25,22 @@ def precision(device: str) -> torch.dtype:
     return torch.float32 if device == "cpu" else torch.bfloat16
 
 
+def needs_secrets(settings: Settings) -> bool:
+    """Whether hidden things are asked for."""
+    return bool(settings.critic or settings.guess)
+
+
 class Rollout:
     """The games, and a stretch of decisions in each."""
 
-    def __init__(self, settings: Settings, environment: Environment, network: Network, games: Games) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        environment: Environment,
+        network: Network,
+        games: Games,
+        critic: Critic | None = None,
+    ) -> None:
         steps, count, seats = settings.steps, settings.games, environment.seats
         self.games = games
         self.seats, self.actions = seats, environment.actions
@@ -35,6 +48,7 @@ class Rollout:
         self.players = torch.from_numpy(games.players).long().to(settings.device)
         self.kind = precision(settings.device)
         self.actor = copy.deepcopy(network).to(self.kind)
+        self.critic, self.judge = critic, copy.deepcopy(critic).to(self.kind) if critic is not None else None
         self.past: Any = None
         group = WARPS if settings.device != "cpu" else 1
         self.shared = int(count * settings.others_share) // group * group
@@ -43,6 +57,7 @@ class Rollout:
             return torch.zeros(shape, dtype=kind, device=settings.device)
 
         self.rows = room(steps + 1, count, environment.layout.size, kind=torch.int8)
+        self.secrets = room(steps + 1, count, environment.secrets if needs_secrets(settings) else 0, kind=torch.int8)
         self.legal = room(steps + 1, count, -(-environment.actions // 64), kind=torch.int64)
         self.mover = room(steps + 1, count, kind=torch.int8)
         self.values = room(steps + 1, count, seats)
@@ -64,6 +79,8 @@ class Rollout:
         """Play all games on, with the network as it is now; `past` is an earlier self, or None."""
         copy_weights(network, self.actor)
         self.past = past
+        if self.critic is not None:
+            copy_weights(self.critic, self.judge)
         for t in range(len(self.taken)):
             self._step(t)
         self._look(len(self.taken))
@@ -109,6 +126,10 @@ class Rollout:
             preferences[: self.shared] = torch.where(theirs.unsqueeze(1), others, preferences[: self.shared])
             if t < len(self.learned):
                 self.learned[t, : self.shared] = ~theirs
+        if self.secrets.shape[2]:
+            self.games.tell_secrets(self.secrets[t])
+        if self.judge is not None:
+            outcome = self.judge(self.rows[t].to(self.kind), self.secrets[t].to(self.kind))
         places = places_of(self.mover[t], self.players, self.seats)
         self.values[t] = chances(outcome, self.absent).exp().gather(1, places)
         return preferences.float()

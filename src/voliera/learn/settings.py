@@ -33,6 +33,8 @@ class Settings:
     trace: float = 0.95  # λ: how far a surprise reaches back, with two players (learn/advantages.py: traces)
     clip: float = 0.2
     value_weight: float = 1.0
+    critic: int = 0  # width of a critic that sees hidden things, too (learn/critic.py); 0: there is none
+    guess: float = 0.0  # weight of guessing the hidden things, which teaches what to believe of them
     margin: float = 0.5  # part of the reward that is for points, at first; the rest is for winning
     margin_until: float = 0.6  # from this share of the run on, only winning counts
     past_share: float = 0.2  # of the games are against earlier selves

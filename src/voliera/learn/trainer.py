@@ -9,14 +9,16 @@ from typing import Any
 
 import torch
 
+from voliera.errors import GameError
 from voliera.games.mix import Table
 from voliera.learn.checkpoint import load, save
+from voliera.learn.critic import Critic
 from voliera.learn.duel import duel
-from voliera.learn.environments import environment_of
+from voliera.learn.environments import Environment, environment_of
 from voliera.learn.export import export
 from voliera.learn.network import Network, copy_weights
 from voliera.learn.past import Past
-from voliera.learn.rollout import Rollout, precision
+from voliera.learn.rollout import Rollout, needs_secrets, precision
 from voliera.learn.settings import Settings
 from voliera.learn.start import network_of, start_from
 from voliera.learn.update import Update
@@ -40,16 +42,22 @@ class Trainer:
         torch.manual_seed(settings.seed)
         self.settings, self.folder, self.command = settings, folder, command
         env = self.environment
-        made = Network(env.layout, env.actions, env.seats, settings.width, settings.depth)
+        secrets = checked_secrets(settings, env)
+        made = Network(
+            env.layout, env.actions, env.seats, settings.width, settings.depth, secrets if settings.guess else 0
+        )
         self.began_with = start_from(Path(settings.start), made, env.layout) if settings.start else {}
         self.network = made.to(settings.device)
+        self.critic = None
+        if settings.critic:
+            self.critic = Critic(env.layout, secrets, env.seats, settings.critic).to(settings.device)
         self.elapsed, self.decisions, self.iterations = 0.0, 0, 0
         self.past = Past(settings.seed, self._opponent())
         folder.mkdir(parents=True, exist_ok=True)
         kept = load(folder / CHECKPOINT, settings) if resume else None
         games_seed = settings.seed if kept is None else settings.seed + 1 + kept["iterations"]
         games = env.games(settings.device, settings.games, settings.tables, games_seed)
-        self.rollout = Rollout(settings, env, self.network, games)
+        self.rollout = Rollout(settings, env, self.network, games, self.critic)
         self.update = Update(settings, self.network, self.rollout)
         if kept is not None:
             self._resume(kept)
@@ -67,6 +75,8 @@ class Trainer:
 
     def _resume(self, kept: News) -> None:
         self.network.load_state_dict(kept["network"])
+        if self.critic is not None:
+            self.critic.load_state_dict(kept["critic"])
         self.update.optimiser.load_state_dict(kept["optimiser"])
         for group in self.update.optimiser.param_groups:
             group["lr"] = self.update.rate
@@ -176,6 +186,13 @@ class Trainer:
             "figures": {name: round(value, 5) for name, value in self._figures.items()},
             "torch": torch.__version__,
         }
+
+
+def checked_secrets(settings: Settings, environment: Environment) -> int:
+    """How many numbers say what is hidden; refuses a critic, or guesses, where a game tells no secrets."""
+    if needs_secrets(settings) and not environment.secrets:
+        raise GameError("bad_request", f"critic, guess: not for {settings.game}, whose self-play tells no secrets")
+    return environment.secrets
 
 
 def playing(network: Network, device: str) -> Any:

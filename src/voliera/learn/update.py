@@ -5,6 +5,8 @@ at fixed addresses.
 """
 
 import torch
+from torch import nn
+from torch.nn import functional
 
 from voliera.learn.advantages import advantages, rewards, seats_from, traces
 from voliera.learn.network import FORBIDDEN, Network, chances, unpacked
@@ -26,8 +28,10 @@ class Update:
         on_device = settings.device != "cpu"
         device = settings.device
         self.rate = torch.tensor(settings.rate, device=device)
+        self.critic = rollout.critic
+        self.trained = nn.ModuleList([network, *([self.critic] if self.critic is not None else [])])
         self.optimiser = torch.optim.Adam(
-            network.parameters(), lr=self.rate, eps=1e-5, capturable=on_device, fused=on_device
+            self.trained.parameters(), lr=self.rate, eps=1e-5, capturable=on_device, fused=on_device
         )
         samples = settings.games * settings.steps
         self.gains = torch.zeros(samples, device=device)
@@ -37,7 +41,7 @@ class Update:
         self.entropy = torch.zeros((), device=device)
         self.figures = torch.zeros(len(FIGURES), device=device)
         self._graph: torch.cuda.CUDAGraph | None = None
-        for weight in network.parameters():
+        for weight in self.trained.parameters():
             weight.grad = torch.zeros_like(weight)
 
     def learn(self, margin: float, entropy: float, rate: float) -> dict[str, float]:
@@ -70,7 +74,9 @@ class Update:
         rows = rollout.rows[:-1].flatten(0, 1)[at].to(half)
         legal = unpacked(rollout.legal[:-1].flatten(0, 1)[at], rollout.actions)
         with torch.autocast(rows.device.type, half, enabled=half != torch.float32, cache_enabled=False):
-            preferences, outcome = self.network(rows)
+            hidden = self.network.hidden(rows)
+            preferences, outcome = self.network.answer(rows, hidden)
+            more = self._secrets_loss(rows, hidden, at)
         logs = torch.log_softmax(preferences.float().masked_fill(~legal, FORBIDDEN), 1)
         now = logs.gather(1, rollout.taken.flatten()[at].unsqueeze(1)).squeeze(1)
         before = rollout.likelihood.flatten()[at]
@@ -78,17 +84,33 @@ class Update:
         loss, figures = losses(logs, now, before, self.gains[at], weight, self.settings.clip)
         seats = chances(outcome, rollout.absent[at % count])
         value = -(self.targets[at] * seats).sum(1).mean()
-        (loss - self.entropy * figures[1] + self.settings.value_weight * value).backward()
-        torch.nn.utils.clip_grad_norm_(self.network.parameters(), MOST_GRADIENT)
+        (loss - self.entropy * figures[1] + self.settings.value_weight * value + more).backward()
+        for one in self.trained:
+            torch.nn.utils.clip_grad_norm_(one.parameters(), MOST_GRADIENT)
         self.optimiser.step()
         with torch.no_grad():
             self.figures.add_(torch.stack([loss.detach(), value.detach(), *(one.detach() for one in figures[1:])]))
-            for parameter in self.network.parameters():
+            for parameter in self.trained.parameters():
                 parameter.grad.zero_()
+
+    def _secrets_loss(self, rows: torch.Tensor, hidden: torch.Tensor, at: torch.Tensor) -> torch.Tensor:
+        """How wrong the critic's chances are, and the network's guesses at what is hidden."""
+        loss = torch.zeros((), device=rows.device)
+        if not self.rollout.secrets.shape[2]:
+            return loss
+        secrets = self.rollout.secrets[:-1].flatten(0, 1)[at].to(rows.dtype)
+        if self.critic is not None:
+            judged = chances(self.critic(rows, secrets), self.rollout.absent[at % self.settings.games])
+            loss = loss - (self.targets[at] * judged).sum(1).mean()
+        if self.network.guess is not None:
+            guessed = self.network.guess(hidden).float()
+            wrong = functional.binary_cross_entropy_with_logits(guessed, secrets.float(), reduction="none")
+            loss = loss + self.settings.guess * wrong.sum(1).mean()
+        return loss
 
     def record(self) -> None:
         """Record `step` as a CUDA graph; weights and optimiser are as before afterwards."""
-        kept = {name: weight.clone() for name, weight in self.network.state_dict().items()}
+        kept = {name: weight.clone() for name, weight in self.trained.state_dict().items()}
         state = self.optimiser.state_dict()["state"]
         moments = {i: {name: value.clone() for name, value in one.items()} for i, one in state.items()}
         side = torch.cuda.Stream()
@@ -101,7 +123,7 @@ class Update:
         with torch.cuda.graph(graph):
             self.step()
         self._graph = graph
-        self.network.load_state_dict(kept)
+        self.trained.load_state_dict(kept)
         with torch.no_grad():
             for i, one in self.optimiser.state_dict()["state"].items():
                 for name, value in one.items():

@@ -7,6 +7,7 @@ from voliera.games.birdie.layout import LAYOUT
 from voliera.games.birdie.rules.numbers import DONE, LAY, LAY_HAND, PASS, TAKE
 from voliera.games.birdie.rules.state import SEATS, Variant
 from voliera.games.birdie.selfplay.cpu import ACTIONS, CpuGames
+from voliera.games.birdie.selfplay.secrets import SECRETS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,6 +19,7 @@ layout = LAYOUT
 actions = ACTIONS
 kinds: "Sequence[int]" = (PASS, DONE, TAKE, LAY, LAY_HAND)
 seats = SEATS
+secrets = SECRETS
 mix = "2:standard=4,2:expert=2,3:standard=1,3:expert=1,4:standard=1,4:expert=1"
 """All tables, trained together unless one is asked for."""
 softness = 8.0  # as `solve.estimates` has it

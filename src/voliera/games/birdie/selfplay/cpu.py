@@ -19,6 +19,7 @@ from voliera.games.birdie.rules.numbers import STEPS, WOODPECKER
 from voliera.games.birdie.rules.state import SEATS, Phase, Variant
 from voliera.games.birdie.rules.steps import apply
 from voliera.games.birdie.rules.turns import legal_turn
+from voliera.games.birdie.selfplay.secrets import tell_many
 from voliera.games.birdie.solve.at_once import WORK, Guesses, guesses_of, score_seat
 from voliera.games.birdie.solve.quick_collapse import collapse_seat
 from voliera.games.deals import first_deal
@@ -163,6 +164,10 @@ class CpuGames:
         written = (steps.numpy(), shares.numpy(), points.numpy(), done.numpy())
         step_many(self.states, *written, self._works, self._guesses, SILENT, self._seed)
         self._seed += self.count
+
+    def tell_secrets(self, secrets: Any) -> None:
+        """Write what the seats to move may not know."""
+        tell_many(self.states, secrets.numpy())
 
     def deal_again(self, chosen: Any) -> None:
         """Deal some games again."""

@@ -32,6 +32,7 @@ from voliera.games.birdie.selfplay.cpu import (
     tell_result,
 )
 from voliera.games.birdie.selfplay.gpu_collapse import WARP, collapse_on
+from voliera.games.birdie.selfplay.secrets import tell_secrets
 from voliera.games.birdie.solve.at_once import (
     LOWEST,
     VALUES,
@@ -67,6 +68,7 @@ class Kernels(NamedTuple):
     step: Any
     score: Any
     deal: Any
+    tell: Any
 
 
 @cache
@@ -218,7 +220,13 @@ def kernels() -> Kernels:
         if i < states.shape[0] and chosen[i] and not is_scoring(states[i]):
             deal_again(states[i], seed + i)
 
-    return Kernels(look, step, score, deal)
+    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
+    def tell(states: Any, secrets: Any) -> None:
+        i = cuda.grid(1)
+        if i < states.shape[0]:
+            tell_secrets(states[i], secrets[i])
+
+    return Kernels(look, step, score, deal, tell)
 
 
 class CudaGames:
@@ -258,6 +266,10 @@ class CudaGames:
         if self._waited == self._patience:
             self._score(view(shares), view(points), view(done))
         self._seed += self.count
+
+    def tell_secrets(self, secrets: Any) -> None:
+        """Write what the seats to move may not know."""
+        self._kernels.tell[self._grid, THREADS](self.states, self._view(secrets))
 
     def deal_again(self, chosen: Any) -> None:
         """Deal some games again, unless they wait to be scored."""

@@ -21,6 +21,7 @@ from voliera.games.bower.rules.numbers import (
 )
 from voliera.games.bower.rules.state import SEATS
 from voliera.games.bower.selfplay.cpu import ACTIONS, CpuGames
+from voliera.games.bower.selfplay.secrets import SECRETS
 from voliera.games.bower.selfplay.tables import TABLES
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ layout = LAYOUT
 actions = ACTIONS
 kinds: "Sequence[int]" = (TAKE, HAND, GIFT, PLACE, BONUS, DECLINE, USE, KEEP, SPY, AT, AT_OTHER, OBJECT, ALONG)
 seats = SEATS
+secrets = SECRETS
 softness = 1.5
 side_by_side = 32_768
 stretch = 96

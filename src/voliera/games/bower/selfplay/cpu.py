@@ -17,6 +17,7 @@ from voliera.games.bower.rules.numbers import STEPS
 from voliera.games.bower.rules.scoring import TOTAL, Score, Sheet, new_sheet, score
 from voliera.games.bower.rules.state import SEATS, Phase
 from voliera.games.bower.rules.steps import apply, legal
+from voliera.games.bower.selfplay.secrets import tell_many
 from voliera.games.bower.selfplay.tables import deal_again, deal_some, dealt
 from voliera.games.bower.sight import new_sights, see
 from voliera.games.deals import first_deal
@@ -118,6 +119,10 @@ class CpuGames:
         written = (steps.numpy(), shares.numpy(), points.numpy(), done.numpy())
         step_many(self.states, *written, self._sheet, SILENT, self._seed)
         self._seed += self.count
+
+    def tell_secrets(self, secrets: Any) -> None:
+        """Write what the seats to move may not know."""
+        tell_many(self.states, secrets.numpy())
 
     def deal_again(self, chosen: Any) -> None:
         """Deal some games again."""

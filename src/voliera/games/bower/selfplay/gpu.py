@@ -16,6 +16,7 @@ from voliera.games.bower.rules.numbers import PLACE, STEPS
 from voliera.games.bower.rules.scoring import ROWS, Score
 from voliera.games.bower.rules.state import NONE, SEATS
 from voliera.games.bower.selfplay.cpu import look_at, step_game
+from voliera.games.bower.selfplay.secrets import tell_secrets
 from voliera.games.bower.selfplay.tables import deal_again, dealt
 from voliera.games.bower.sight import SIGHT
 from voliera.games.deals import first_deal
@@ -33,6 +34,7 @@ class Kernels(NamedTuple):
     hint: Any
     step: Any
     deal: Any
+    tell: Any
 
 
 @cache
@@ -91,7 +93,13 @@ def kernels() -> Kernels:
         if i < states.shape[0] and chosen[i]:
             deal_again(states[i], seed + i)
 
-    return Kernels(look, hint, step, deal)
+    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
+    def tell(states: Any, secrets: Any) -> None:
+        i = cuda.grid(1)
+        if i < states.shape[0]:
+            tell_secrets(states[i], secrets[i])
+
+    return Kernels(look, hint, step, deal, tell)
 
 
 class CudaGames:
@@ -122,6 +130,10 @@ class CudaGames:
         written = (view(steps), view(shares), view(points), view(done))
         self._kernels.step[self._grid, THREADS](self.states, *written, self._seed)
         self._seed += self.count
+
+    def tell_secrets(self, secrets: Any) -> None:
+        """Write what the seats to move may not know."""
+        self._kernels.tell[self._grid, THREADS](self.states, self._view(secrets))
 
     def deal_again(self, chosen: Any) -> None:
         """Deal some games again."""
