@@ -5,7 +5,7 @@ import type { Server } from "./support/server.ts";
 import { arrive, type Chosen } from "./support/people.ts";
 import { expect, test, watch } from "./support/test.ts";
 
-const NEXT = '.lesson-foot [data-act="on"], [data-next], .final-count .btn.primary';
+const NEXT = '.lesson-foot [data-act="on"], [data-next], .final-count .button.primary';
 const MOST_TAPS = 60;
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
 const WIDE = { viewport: { width: 1280, height: 800 } };

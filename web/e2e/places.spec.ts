@@ -53,7 +53,7 @@ for (const { language, theme, wide } of LOOKS.filter((_, number) => ALL || numbe
     await page.locator('[data-act="settings"]').click();
     await look("settings");
     await go("/new/birdie");
-    await expect(page.locator('[data-act="open"], .btn.primary').first()).toBeVisible();
+    await expect(page.locator('[data-act="open"], .button.primary').first()).toBeVisible();
     await look("set-up of Birdie");
     await go("/new/bower");
     await look("set-up of Bower");

@@ -47,7 +47,7 @@ export const small = (page: Page): Promise<string[]> =>
 /** Buttons and headings that leave the screen at its sides; a cut at the end of a row has half its zone outside. */
 export const leaving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("button, h1, h2, .btn span")]
+    [...document.querySelectorAll<HTMLElement>("button, h1, h2, .button span")]
       .filter((one) => one.checkVisibility() && !one.closest(".fan, [data-scrolls], .cut, dialog"))
       .map((one) => ({ box: one.getBoundingClientRect(), text: one.outerHTML.slice(0, 90) }))
       .filter(({ box }) => box.width > 0 && (box.right > innerWidth + 1 || box.left < -1))
@@ -56,7 +56,7 @@ export const leaving = (page: Page): Promise<string[]> =>
 
 /** The pieces of the games' screens that stand beside each other, and never on each other. */
 const PIECES = [
-  ...[".bar .icon-button", ".bar .turn", ".btn", ".actions .hint", ".wait"],
+  ...[".bar .icon-button", ".bar .turn", ".button", ".actions .hint", ".wait"],
   // Birdie
   ...[
     ".opponent",
@@ -209,7 +209,7 @@ export const cut = (page: Page): Promise<string[]> =>
     const TICK = 8;
     const fields = [
       ...document.querySelectorAll<HTMLElement>(
-        "main :is(.btn, .ability, .actions .hint, .wait, .bonus-card, .effect-panel, .last-turn, .last:not(.cell))",
+        "main :is(.button, .ability, .actions .hint, .wait, .bonus-card, .effect-panel, .last-turn, .last:not(.cell))",
       ),
     ];
     return fields

@@ -15,7 +15,7 @@ import type { Args } from "../words/words.svelte.ts";
 import type { GameRecord } from "./record.ts";
 
 /** A small sign: an icon in its own colour, or any drawing at the size of one. */
-export type Mark = { icon: string } | { pic: string };
+export type Mark = { icon: string } | { symbol: string };
 /** What a lesson shows instead of the table. */
 export type Exhibit = Component<{ table: LessonTable; result: Record<string, unknown> | null }>;
 type Document = Record<string, unknown>;

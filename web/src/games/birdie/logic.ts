@@ -33,7 +33,7 @@ const worths: GameLogic["puzzle"]["worths"] = (events, start) => {
     marks = marked(marks, event);
     const icon = (event.args["box"] ?? event.args["bird"] ?? null) as string | null;
     return {
-      mark: event.id === "flapped" ? { pic: "flap" } : icon ? { icon } : "room",
+      mark: event.id === "flapped" ? { symbol: "flap" } : icon ? { icon } : "room",
       worth: COUNTED.has(event.id) ? sumOf(marks, flaps).total - before : null,
     };
   });

@@ -8,7 +8,7 @@ const table = () => import("./Bower.svelte");
 
 const bower: Game = {
   letter: "W",
-  mark: { pic: "egg-token" },
+  mark: { symbol: "egg-token" },
   icon: "owl",
   bird: "bird-bowerbird",
   teacher: "bird-bowerbird",

@@ -16,7 +16,7 @@ const counted: GameLogic["puzzle"]["counted"] = (result, start) =>
   linesOf(resultOf({ result }), start.you.seat!)
     .map((line) => ({
       text: `${what(line)} · ${about(start, line)} · ${line.counts.join(" : ")}`,
-      mark: { pic: "egg-token" },
+      mark: { symbol: "egg-token" },
       worth: line.eggs[0] - line.eggs[1],
     }))
     .filter(({ worth }) => worth !== 0);

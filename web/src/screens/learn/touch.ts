@@ -2,7 +2,7 @@
 import type { Action } from "../../model.ts";
 
 const THINGS =
-  "[data-card], [data-display], [data-hand], [data-bonus], [data-cut], .square, .btn, .ability, .nest";
+  "[data-card], [data-display], [data-hand], [data-bonus], [data-cut], .square, .button, .ability, .nest";
 
 /** Whether a tap there leads nowhere now. */
 export function amiss(target: HTMLElement, legal: readonly Action[]): boolean {
@@ -19,11 +19,11 @@ export function amiss(target: HTMLElement, legal: readonly Action[]): boolean {
 /** The next thing to touch, if it can be told: what the wanted actions are about, or the button that does it. */
 export function nextTouch(stage: HTMLElement, wanted: readonly Action[]): HTMLElement | null {
   const dialog = document.querySelector<HTMLElement>("dialog[open]");
-  if (dialog) return dialog.querySelector(".btn.primary");
+  if (dialog) return dialog.querySelector(".button.primary");
   const first = wanted[0];
   if (!first) return null;
   const find = (selector: string) => stage.querySelector<HTMLElement>(selector);
-  const main = find(".btn.primary:not(.off)");
+  const main = find(".button.primary:not(.off)");
   switch (first["do"]) {
     case "pass":
       return find("[data-act=pass]");
@@ -122,7 +122,7 @@ function placing(find: Find, action: Action): HTMLElement | null {
 
 /** A token: the square, then which of its objects. */
 function laying(find: Find, action: Action): HTMLElement | null {
-  const chosen = find(".choice-chips [aria-checked=true], .btn.primary:not(.off)");
+  const chosen = find(".choice-chips [aria-checked=true], .button.primary:not(.off)");
   if (!chosen)
     return find(
       `.square[data-nest="${action["nest"] as number}"][data-at="${(action["at"] as number[]).join()}"]`,

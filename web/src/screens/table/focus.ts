@@ -11,7 +11,7 @@ const NEXT = [
   "button[data-hand]",
   '.squares [tabindex="0"]',
   ".line button:not(:disabled)",
-  ".actions .btn",
+  ".actions .button",
   "h1.turn",
 ];
 

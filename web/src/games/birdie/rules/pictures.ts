@@ -19,14 +19,14 @@ export const BIRDIE: Record<string, readonly Piece[]> = {
     { trophy: "woodpecker" },
     { stop: true },
   ],
-  "B-S1": [{ deck: "card", count: "64" }, { ui: "again" }, { sign: "1" }],
+  "B-S1": [{ deck: "card", count: "64" }, { glyph: "again" }, { sign: "1" }],
   "B-S2": [
     { deck: "card", count: "32" },
     { sign: "1" },
     { deck: "card", count: "32", look: "dim" },
     { sign: "2" },
   ],
-  "B-S3": [{ deck: "card", count: "64" }, { ui: "again" }, { sign: "2" }],
+  "B-S3": [{ deck: "card", count: "64" }, { glyph: "again" }, { sign: "2" }],
   "B-S4": [{ stop: true, under: "×4" }],
   "B-S5": [
     { hand: "2" },
@@ -36,7 +36,7 @@ export const BIRDIE: Record<string, readonly Piece[]> = {
     { card: "pigeon-summer" },
     { card: "owl-autumn" },
   ],
-  "B-S6": [{ pass: 0 }, ARROW, { ui: "play", look: "ok" }],
+  "B-S6": [{ pass: 0 }, ARROW, { glyph: "play", look: "ok" }],
   "B-T1": [{ card: "robin-summer", look: "selected" }, ARROW, { hand: "+1" }],
   "B-T2": [
     { card: "robin-autumn", look: "selected" },
@@ -46,7 +46,7 @@ export const BIRDIE: Record<string, readonly Piece[]> = {
     ARROW,
     { deck: "card" },
   ],
-  "B-T3": [{ ui: "hand" }, ARROW, { pass: 4 }],
+  "B-T3": [{ glyph: "hand" }, ARROW, { pass: 4 }],
   "B-T4": [
     { card: "owl-winter" },
     { card: "robin-spring" },
@@ -57,19 +57,19 @@ export const BIRDIE: Record<string, readonly Piece[]> = {
   "B-T5": [
     { card: "woodpecker-spring", look: "selected" },
     { hand: "+1" },
-    { ui: "tick", look: "ok" },
+    { glyph: "tick", look: "ok" },
     { deck: "card", look: "out" },
-    { ui: "close", look: "no" },
+    { glyph: "close", look: "no" },
   ],
   "B-T6": [
     { deck: "card", count: "9" },
-    { ui: "eye", look: "no" },
+    { glyph: "eye", look: "no" },
   ],
   "B-T7": [{ pass: 6 }, { pass: 4 }, { pass: 2 }, { pass: 0 }],
-  "B-T8": [{ sign: "1" }, { ui: "play" }, ARROW, { pass: 0 }],
+  "B-T8": [{ sign: "1" }, { glyph: "play" }, ARROW, { pass: 0 }],
   "B-P1": [{ pass: 6 }, { sign: "1" }, { pass: 4 }, { sign: "2" }, { pass: 2 }, { sign: "3" }],
   "B-P2": [{ deck: "card" }, ARROW, { line: ["owl-winter", "owl-summer", "robin-summer"] }],
-  "B-P3": [{ icon: "woodpecker" }, { icon: "robin" }, ARROW, { ui: "cut" }],
+  "B-P3": [{ icon: "woodpecker" }, { icon: "robin" }, ARROW, { glyph: "cut" }],
   "B-P4": [
     {
       line: ["robin-spring", "robin-autumn", "robin-summer", "owl-summer"],
@@ -94,11 +94,11 @@ export const BIRDIE: Record<string, readonly Piece[]> = {
     ARROW,
     { icon: "pigeon" },
     ARROW,
-    { ui: "pencil" },
+    { glyph: "pencil" },
     ARROW,
     { icon: "owl" },
   ],
-  "B-A1": [{ card: "owl-spring", look: "out" }, ARROW, { icon: "owl" }, { ui: "tick", look: "ok" }],
+  "B-A1": [{ card: "owl-spring", look: "out" }, ARROW, { icon: "owl" }, { glyph: "tick", look: "ok" }],
   "B-A2": [
     { card: "woodpecker-summer" },
     { line: ["owl-spring", "robin-winter", "owl-autumn"], gone: [1], into: 0 },
@@ -117,7 +117,7 @@ export const BIRDIE: Record<string, readonly Piece[]> = {
     { box: "spring", value: 2, look: "new" },
   ],
   "B-A6": [{ hand: "0" }, { card: "robin-winter", look: "out" }, { card: "owl-winter", look: "out" }],
-  "B-E1": [{ icon: "owl" }, { ui: "tick", look: "ok" }, { ui: "tick", look: "ok" }],
+  "B-E1": [{ icon: "owl" }, { glyph: "tick", look: "ok" }, { glyph: "tick", look: "ok" }],
   "B-E2": [{ line: ["owl-spring", "robin-autumn", "woodpecker-spring"], gone: [1] }],
   "B-E3": [
     {
@@ -141,12 +141,12 @@ export const BIRDIE: Record<string, readonly Piece[]> = {
     ARROW,
     { box: "winter", value: 3 },
   ],
-  "B-E6": [{ card: "owl-winter" }, { sign: "≠" }, { card: "robin-summer" }, { ui: "close", look: "no" }],
+  "B-E6": [{ card: "owl-winter" }, { sign: "≠" }, { card: "robin-summer" }, { glyph: "close", look: "no" }],
   "B-E7": [
     { box: "summer", value: 2 },
     { box: "summer", value: 3, look: "lost" },
   ],
-  "B-E8": [{ icon: "pigeon" }, ARROW, { ui: "pencil" }, ARROW, { icon: "owl" }],
+  "B-E8": [{ icon: "pigeon" }, ARROW, { glyph: "pencil" }, ARROW, { icon: "owl" }],
   "B-F1": [
     { icon: "summer" },
     PLUS,
@@ -159,7 +159,7 @@ export const BIRDIE: Record<string, readonly Piece[]> = {
     { trophy: "owl" },
     { sign: "3" },
   ],
-  "B-F2": [{ sign: "41" }, EQUALS, { sign: "41" }, ARROW, { pass: 2 }, { ui: "tick", look: "ok" }],
+  "B-F2": [{ sign: "41" }, EQUALS, { sign: "41" }, ARROW, { pass: 2 }, { glyph: "tick", look: "ok" }],
   "B-X1": [{ pass: 6 }, { pass: 4 }, { pass: 2 }, { pass: 0 }],
   "B-X2": [
     {

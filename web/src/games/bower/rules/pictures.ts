@@ -86,23 +86,23 @@ export const BOWER: Record<string, readonly Piece[]> = {
       board: true,
       patch: [laid("moss shell", "straw gem", [0, 0], "e"), laid("gravel", "moss flower-red", [1, 1], "e")],
     },
-    { ui: "close", look: "no" },
+    { glyph: "close", look: "no" },
   ],
-  "W-T4": [{ deck: "tile" }, { hand: "1" }, { ui: "eye", look: "no" }],
+  "W-T4": [{ deck: "tile" }, { hand: "1" }, { glyph: "eye", look: "no" }],
   "W-B1": [{ columns: 3, rows: 4, board: true, patch: GEMS, lit: THIRD }, ARROW, { deck: "bonus" }],
   "W-B2": [
     { object: "obj-gem", count: 3 },
     ARROW,
     { deck: "bonus" },
     { object: "obj-gem", count: 4 },
-    { ui: "close", look: "no" },
+    { glyph: "close", look: "no" },
   ],
   "W-B3": [
     { bonus: "shells", look: "dim" },
     { bonus: "branch", look: "selected" },
     { bonus: "egg-red", look: "dim" },
   ],
-  "W-B4": [{ deck: "bonus", count: "1" }, PLUS, { ui: "again" }, ARROW, { deck: "bonus", count: "3" }],
+  "W-B4": [{ deck: "bonus", count: "1" }, PLUS, { glyph: "again" }, ARROW, { deck: "bonus", count: "3" }],
   "W-B5": [{ bonus: "nest-1" }, ARROW, { hand: "+1" }],
   "W-B6": [
     { bonus: "egg-yellow" },
@@ -164,8 +164,8 @@ export const BOWER: Record<string, readonly Piece[]> = {
       ],
     },
   ],
-  "W-B14": [{ bonus: "gift" }, { tile: YELLOW, look: "selected" }, ARROW, { ui: "invite" }],
-  "W-B15": [{ bonus: "double-turn" }, { ui: "play" }, { ui: "play" }],
+  "W-B14": [{ bonus: "gift" }, { tile: YELLOW, look: "selected" }, ARROW, { glyph: "invite" }],
+  "W-B15": [{ bonus: "double-turn" }, { glyph: "play" }, { glyph: "play" }],
   "W-B16": [{ bonus: "discard" }, { tile: PURPLE, look: "out" }],
   "W-E1": [{ sign: "12 + 12" }, ARROW, { egg: "flower-red" }, { egg: "feather-yellow", theirs: true }],
   "W-E2": [
@@ -237,7 +237,7 @@ export const BOWER: Record<string, readonly Piece[]> = {
     { deck: "bonus" },
     { object: "obj-gem", count: 4 },
     ARROW,
-    { ui: "close", look: "no" },
+    { glyph: "close", look: "no" },
   ],
   "W-X2": [
     {

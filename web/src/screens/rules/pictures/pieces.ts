@@ -3,7 +3,7 @@
 /** How a thing stands there: chosen, washed out, crossed out, only just coming. */
 export type Look = "selected" | "dim" | "out" | "new";
 export type SignPiece =
-  | { ui: string; look?: "ok" | "no" }
+  | { glyph: string; look?: "ok" | "no" }
   | { sign: string }
   /** Cards or tiles in a hand. */
   | { hand: string };
