@@ -6,7 +6,7 @@ and answers, and the documents of each game (`tools/forms.py`).
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,25 @@ NOTE_ON_ENTRIES = "// Made by tools/web_types.py from the exports of the games. 
 NOTE = "// Made by tools/web_types.py from the server's structs. Not to be edited.\n"
 
 
+KINDS = ("Action", "Components", "Options", "Position", "Result", "View")
+"""Documents that every game has: what knows no game speaks of those of all games together."""
+_FIELDS = {
+    **dict.fromkeys(("action", "actions", "best", "legal", "played"), "Action"),
+    **dict.fromkeys(("ahead", "events", "log"), "GameEvent"),
+    "options": "Options",
+    "record": "GameRecord",
+    "result": "Result",
+    "view": "View",
+}
+"""Fields that hold documents of a game: for the server's structs they are objects, and the game reads them."""
+DOCUMENTS = {**dict.fromkeys((*KINDS, "GameEvent"), "../games/documents.ts"), "GameRecord": "../games/record.ts"}
+"""Where the browser's side has them."""
+
+EVENT = """
+/** An event of a game, or of the table around it; its id says what the arguments are (`EventArgs` of the game). */
+export type GameEvent = { id: string; args: Record<string, unknown> };
+"""
+
 _SILENT = re.compile(r'/\*\*.*?\*/|"[^"]*"')
 """Comments and literals: no place where a type is named."""
 
@@ -36,9 +55,11 @@ def written() -> dict[Path, str]:
     socket, interface = messages(), openapi(ENDPOINTS)
     parts = socket["properties"]
     spoken = {"Incoming": parts["incoming"], "Outgoing": parts["outgoing"]}
+    told, asked = _declared(socket["$defs"]) + _declared(spoken), interface["components"]["schemas"]
     return {
-        FOLDER / "messages.ts": NOTE + _declared(socket["$defs"]) + _declared(spoken),
-        FOLDER / "interface.ts": NOTE + _beside(interface["components"]["schemas"], socket["$defs"]),
+        FOLDER / "messages.ts": NOTE + _imports(told, DOCUMENTS) + told,
+        FOLDER / "interface.ts": NOTE + _beside(asked, socket["$defs"]),
+        SOURCES / "games" / "documents.ts": NOTE_ON_FORMS + _of_all_games(),
         SOURCES / "offline" / "entries.ts": NOTE_ON_ENTRIES + _entries(all_exports()),
         **{SOURCES / "games" / game / "documents.ts": _forms(definitions(game)) for game in PACKAGES},
     }
@@ -69,8 +90,22 @@ def _forms(schemas: dict[str, Any]) -> str:
 def _beside(schemas: dict[str, Any], messages: dict[str, Any]) -> str:
     """The types that are not among the messages, and an import of the messages that they name."""
     own = _declared({name: schema for name, schema in schemas.items() if name not in messages})
-    named = sorted(name for name in messages if re.search(rf"\b{name}\b", _SILENT.sub("", own)))
-    return f'\nimport type {{ {", ".join(named)} }} from "./messages.ts";\n' * bool(named) + own
+    return _imports(own, DOCUMENTS | dict.fromkeys(messages, "./messages.ts")) + own
+
+
+def _imports(text: str, known: Mapping[str, str]) -> str:
+    """Import the types that a text names, from the files that have them."""
+    spoken = set(re.findall(r"\w+", _SILENT.sub("", text)))
+    files = {known[name]: sorted(other for other in spoken if known.get(other) == known[name]) for name in known}
+    lines = (f'import type {{ {", ".join(names)} }} from "{file}";\n' for file, names in files.items() if names)
+    return "\n" + "".join(lines)
+
+
+def _of_all_games() -> str:
+    """The documents that every game has, as unions."""
+    imports = "".join(f'import type * as {game} from "./{game}/documents.ts";\n' for game in PACKAGES)
+    unions = (f"export type {kind} = {' | '.join(f'{game}.{kind}' for game in PACKAGES)};\n" for kind in KINDS)
+    return f"\n{imports}\n{''.join(unions)}{EVENT}"
 
 
 def _declared(schemas: dict[str, Any]) -> str:
@@ -82,7 +117,22 @@ def _declaration(name: str, schema: dict[str, Any]) -> str:
     comment = f"/** {' '.join(said.split())} */\n" if said else ""
     if name in _always_whole():
         schema = {**schema, "required": list(schema.get("properties", ()))}
+    if "properties" in schema:
+        fields = {field: _of_a_game(field, kind) for field, kind in schema["properties"].items()}
+        schema = {**schema, "properties": fields}
     return f"\n{comment}export type {name} = {type_of(schema)};\n"
+
+
+def _of_a_game(field: str, schema: dict[str, Any]) -> dict[str, Any]:
+    """Name the document of a game that a field holds, or several; other fields stay as they are."""
+    match schema:
+        case {"anyOf": kinds}:
+            return {**schema, "anyOf": [_of_a_game(field, kind) for kind in kinds]}
+        case {"type": "array", "items": items}:
+            return {**schema, "items": _of_a_game(field, items)}
+        case {"type": "object"} if field in _FIELDS and not schema.get("properties"):
+            return {"$ref": _FIELDS[field]}
+    return schema
 
 
 @cache

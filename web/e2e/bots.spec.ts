@@ -103,7 +103,7 @@ test("a calm bot moves after one's own move has landed, and a pause", async ({ c
     .poll(async () => (await truth(page.request, server.url, id)).rev)
     .toBeGreaterThan(first.rev + 1);
   const seen = () =>
-    page.evaluate(() => (globalThis as unknown as { seen: { landed: number; moved: number } }).seen);
+    page.evaluate(() => (globalThis as typeof globalThis & { seen: { landed: number; moved: number } }).seen);
   await expect.poll(async () => (await seen()).moved).toBeGreaterThan(0);
   const { landed, moved } = await seen();
   expect(landed).toBeGreaterThan(0);

@@ -23,7 +23,7 @@ async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
     };
     Object.assign(globalThis, { moved });
   });
-  return () => page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
+  return () => page.evaluate(() => (globalThis as typeof globalThis & { moved: string[] }).moved);
 }
 
 for (const game of ["birdie", "bower"]) {

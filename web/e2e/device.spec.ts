@@ -20,7 +20,7 @@ const RELOADED = 3;
 
 /** What the worker has told the page, as a script of the page sees it; bots there are not made to wait. */
 function listen(): void {
-  const told = window as unknown as { deviceTruth: Full | null };
+  const told = window as typeof window & { deviceTruth: Full | null };
   const news = (full: Full, { events, v, ...now }: Ev): Full =>
     ({
       ...full,
@@ -46,7 +46,7 @@ function listen(): void {
 /** What the page was told last. */
 const truth = async (page: Page): Promise<Full> => {
   await page.waitForFunction(() => "deviceTruth" in window);
-  return page.evaluate(() => (window as unknown as { deviceTruth: Full }).deviceTruth);
+  return page.evaluate(() => (window as typeof window & { deviceTruth: Full }).deviceTruth);
 };
 
 /** What is shown after the last move, up to the result. */

@@ -1,10 +1,10 @@
 /** The connection is never the player's problem: whatever is cut, the board is right and each action happens once. */
 import type { Page, WebSocketRoute } from "@playwright/test";
-import type { BirdieView } from "../src/games/birdie/forms.ts";
 import { BirdiePlayer } from "./support/birdie.ts";
 import { arrive, openTable, tableToBegin, truth, withBot } from "./support/people.ts";
 import { Server } from "./support/server.ts";
 import { expect, test, watch } from "./support/test.ts";
+import { viewOf } from "../src/games/birdie/forms.ts";
 
 const NOISE = /WebSocket connection|ERR_CONNECTION|Failed to load resource|net::ERR/;
 
@@ -61,13 +61,13 @@ for (const where of ["before send", "after send", "after acknowledgement"] as co
     await openTable(page, server.url, table.id);
     const player = new BirdiePlayer(page, server.url, table.id, "mouse");
     const before = await player.mine();
-    const held = ((before.view as unknown as BirdieView).hands[before.you.seat!] as string[]).length;
+    const held = (viewOf(before).hands[before.you.seat!] as string[]).length;
     await player.shows(before);
     await take(page);
     await expect.poll(cut.cuts).toBe(1);
     await expect.poll(async () => (await player.truth()).rev).toBeGreaterThan(before.rev);
     const after = await player.mine();
-    expect(((after.view as unknown as BirdieView).hands[after.you.seat!] as string[]).length).toBe(held + 1);
+    expect((viewOf(after).hands[after.you.seat!] as string[]).length).toBe(held + 1);
     await player.shows(after);
     expect(await player.turn()).toBe(true);
   });
@@ -124,8 +124,7 @@ test("the server is killed in mid-turn and comes back", async ({ browser }) => {
     .poll(async () => (await truth(context.request, server.url, table.id).catch(() => before)).rev)
     .toBeGreaterThan(before.rev);
   const after = await player.mine();
-  const hand = (one: typeof after) =>
-    ((one.view as unknown as BirdieView).hands[one.you.seat!] as string[]).length;
+  const hand = (one: typeof after) => (viewOf(one).hands[one.you.seat!] as string[]).length;
   expect(hand(after)).toBe(hand(before) + 1);
   await player.shows(after);
   expect(await player.turn()).toBe(true);

@@ -1,9 +1,9 @@
 /** A hint shows the whole move as ghosts with a reason; "try it" prepares the move and does nothing. */
 import type { Page } from "@playwright/test";
-import type { BirdieView } from "../src/games/birdie/forms.ts";
 import { legal, type Legal } from "./support/player.ts";
 import { arrive, openTable, tableToBegin, truth, withBot } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
+import { viewOf } from "../src/games/birdie/forms.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -21,14 +21,14 @@ test("Birdie: every card of a lay is numbered, and the tray is laid out by “tr
 }) => {
   await arrive(context, server.url, "Ada");
   let full = await tableToBegin(context, server.url, withBot("birdie"));
-  const display = () => (full.view as unknown as BirdieView).display;
+  const display = () => viewOf(full).display;
   while (display()[0] === display()[1])
     // two copies of a card cannot be told apart
     full = await tableToBegin(context, server.url, withBot("birdie"));
   const { id } = full.table;
   await openTable(page, server.url, id);
   await expect(page.locator('[data-act="lay"]')).toBeVisible();
-  const view = full.view as unknown as BirdieView;
+  const view = viewOf(full);
   const hand = view.hands[full.you.seat!] as string[];
   const cards = [
     { do: "lay", card: view.display[1]!, from: "display" },

@@ -45,7 +45,7 @@ gallery("passed on as a file where the device can", async ({ page, gallery: { ur
   });
   await page.goto(`${url}#birdie-results-share`);
   await act(page, "share-picture").click();
-  const passed = () => page.evaluate(() => (globalThis as unknown as { passed: unknown[] }).passed);
+  const passed = () => page.evaluate(() => (globalThis as typeof globalThis & { passed: unknown[] }).passed);
   await expect.poll(passed).toHaveLength(1);
   const [one] = (await passed()) as Array<{ type: string; bytes: number; text: string }>;
   expect(one!.type).toBe("image/png");

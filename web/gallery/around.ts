@@ -65,8 +65,8 @@ export function surround(table: StillTable, wishes: URLSearchParams): void {
     if (around.includes("greeting")) speech.greeting = botSeats(full)[0] ?? null;
     if (around.includes("undo")) shell.say(() => say("web-undo-reveal"));
     if (around.includes("hint")) {
-      const first = full.legal?.find((action) => action["do"] === "take");
-      const event = { id: "took", args: { seat: 0, card: first?.["card"] } };
+      const first = full.legal?.find((action) => action.do === "take");
+      const event = { id: "took", args: { seat: 0, card: first && "card" in first ? first.card : null } };
       hints.told = { rev: full.rev, kind: "bot", actions: [first!], events: [event], reason: null };
     }
     shell.open(wishes.get("sheet") as SheetName | null);

@@ -1,6 +1,6 @@
 /** Birdie's score sheet for pictures: a board that is being written, a line with its best split, the result. */
 import type { CardName } from "../src/games/birdie/forms.ts";
-import { questionOf, type Scored } from "../src/games/birdie/sheet/asking.ts";
+import { questionOf } from "../src/games/birdie/sheet/asking.ts";
 import { asBirdie, freshBirdie, type Birdie } from "../src/games/birdie/sheet/document.ts";
 import type { Doc } from "../src/screens/sheet/fields.ts";
 import { SheetStore } from "../src/screens/sheet/store.svelte.ts";
@@ -64,7 +64,7 @@ export function birdieSheet(kind: string): SheetStore {
     past: [[]],
     future: [],
     place: PLACES[kind] ?? {},
-    answers: { [questionOf(birdie, 0, 1, null)]: SCORED as unknown as Scored as unknown as Doc },
+    answers: { [questionOf(birdie, 0, 1, null)]: SCORED as object as Doc },
     shared: null,
   });
 }

@@ -1,10 +1,11 @@
 /** Bower's score sheet for pictures: the finished table of a fixture, half entered, explained, or with a slip in it. */
-import type { BowerResult, BowerView } from "../src/games/bower/forms.ts";
+import type { BowerView } from "../src/games/bower/forms.ts";
 import type { Full } from "../src/net/messages.ts";
 import type { Doc } from "../src/screens/sheet/fields.ts";
 import { full, type BowerDocument } from "../src/games/bower/sheet/document.ts";
 import { questionName } from "../src/games/bower/sheet/scoring.svelte.ts";
 import { SheetStore } from "../src/screens/sheet/store.svelte.ts";
+import { viewOf, resultOf } from "../src/games/bower/forms.ts";
 
 const NAMES: [string, string] = ["Марта", "Pier"];
 const PLACES: Record<string, Doc> = {
@@ -35,8 +36,8 @@ function documentOf(view: BowerView, kind: string): BowerDocument {
 }
 
 export function bowerSheet(over: Full, kind: string): SheetStore {
-  const document = documentOf(over.view as unknown as BowerView, kind);
-  const result = over.result as unknown as BowerResult;
+  const document = documentOf(viewOf(over), kind);
+  const result = resultOf(over);
   const none = [0, 0];
   const explanation = {
     groups: result.groups.map(() => ({ branch: [false, false] })),

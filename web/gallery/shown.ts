@@ -3,10 +3,10 @@ import type { Component } from "svelte";
 import { dressed, surround } from "./around.ts";
 import type { ScreenName } from "./names.ts";
 import { StillTable } from "./still.ts";
-import type { BirdieView } from "../src/games/birdie/forms.ts";
 import { GAMES, type GameName } from "../src/games/index.ts";
 import type { Full } from "../src/net/messages.ts";
 import { loadArea } from "../src/words/words.svelte.ts";
+import { viewOf } from "../src/games/birdie/forms.ts";
 
 export type Shown = { component: Component<Record<string, unknown>>; props: Record<string, unknown> };
 type Module = { default: unknown };
@@ -200,7 +200,7 @@ const screens: Record<
       module: await import("../src/games/birdie/round/Round.svelte"),
       more: {
         table,
-        summary: summaryOf(full.view as unknown as BirdieView, deal, table.log),
+        summary: summaryOf(viewOf(full), deal, table.log),
         onnext: () => undefined,
       },
     };

@@ -1,12 +1,12 @@
 /** A beat of a scoring for the gallery: a set with its flap and trophy, or the card that a Robin draws. */
-import type { BirdieView } from "../src/games/birdie/forms.ts";
 import type { Full } from "../src/net/messages.ts";
 import { beats, stageOf } from "../src/games/birdie/scoring/script.ts";
 import type { Show } from "../src/games/birdie/scoring/show.svelte.ts";
 import { StillTable } from "./still.ts";
+import { viewOf } from "../src/games/birdie/forms.ts";
 
 export function showOf(full: Full, what: "set" | "robin"): Show {
-  const view = full.view as unknown as BirdieView;
+  const view = viewOf(full);
   const seat = view.seat ?? 0;
   const stage = stageOf(view, seat);
   const box = (["robin", "owl", "spring", "winter"] as const).find((one) => stage.marks.boxes[one] === null)!;

@@ -10,7 +10,7 @@ export class StillTable extends Alone implements TableModel {
 
   constructor(readonly full: Full) {
     super(full.table.seats.length);
-    const events = (full.log ?? []) as Happening["events"];
+    const events = full.log ?? [];
     this.log = events.map((event, i) => ({
       v: full.v - events.length + i + 1,
       events: [event],

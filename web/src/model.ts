@@ -1,11 +1,11 @@
 /** What a screen knows of a table, be it live on the network or a picture in the gallery. */
+import type { Action, GameEvent as Happened, View } from "./games/documents.ts";
 import type { Ack, Full, Nack, Presence } from "./net/messages.ts";
 import type { Attempt, Hint, HintWish } from "./net/interface.ts";
 
-export type Action = Record<string, unknown>;
-export type Happened = { id: string; args: Record<string, unknown> };
+export type { Action, Happened };
 /** What one entry was: its events, and what was seen before and after it. */
-export type Happening = { v: number; events: Happened[]; before: unknown; after: unknown };
+export type Happening = { v: number; events: Happened[]; before: View | null; after: View | null };
 export type Clock = Record<string, unknown>;
 /** How things stand with the connection: on its way, good, interrupted (and retried until it works), or over. */
 export type LinkState = "connecting" | "live" | "lost" | "closed";

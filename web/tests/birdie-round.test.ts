@@ -1,15 +1,16 @@
 /** The summary of the first round: points that add up, trophies with their last change. */
 import { beforeAll, expect, test } from "vitest";
+import { situation } from "./builders.ts";
 import components from "../gallery/answers/components-birdie.json" with { type: "json" };
-import second from "../gallery/fixtures/birdie-second.json" with { type: "json" };
-import type { BirdieView } from "../src/games/birdie/forms.ts";
 import { setComponents } from "../src/games/components.ts";
 import type { Happened } from "../src/model.ts";
 import { PARTS, secondDeal, summaryOf } from "../src/games/birdie/round/summary.ts";
 import { totalOf } from "../src/games/birdie/table/facts.ts";
+import { viewOf } from "../src/games/birdie/forms.ts";
 
-const view = second.view as unknown as BirdieView;
-const events = second.log as unknown as Happened[];
+const second = situation("birdie-second");
+const view = viewOf(second);
+const events = second.log!;
 beforeAll(() => setComponents("birdie", components));
 
 test("everybody's parts add up to the total of the board, the leader first", () => {

@@ -6,6 +6,8 @@ import { follow, forks } from "../src/games/birdie/scoring/follow.ts";
 import type { Seen } from "../src/games/birdie/scoring/sandbox.ts";
 import { seen } from "../src/games/birdie/scoring/sandbox.ts";
 import { beats, stageOf } from "../src/games/birdie/scoring/script.ts";
+import { part } from "./builders.ts";
+import type { Attempt } from "../src/net/interface.ts";
 
 /** The line of B-X3. */
 const LINE: CardName[] = [
@@ -124,10 +126,10 @@ describe("following a chain", () => {
     const found = answers[key];
     if (!found) return null;
     const formed = actions.filter((one) => one.do === "feature").map(() => event("formed"));
-    const view = { total: found.total } as unknown as BirdieView;
+    const view = part<BirdieView>({ round: found.total });
     return { view, legal: found.legal, events: formed, wall: false };
   };
-  const worth = (end: Seen) => (end.view as unknown as { total: number }).total;
+  const worth = (end: Seen) => end.view.round;
   const START: BirdieAction[] = [{ do: "remove", at: 0 }];
 
   it("keeps sets, and of two features takes the one with the higher total", async () => {
@@ -152,13 +154,13 @@ describe("following a chain", () => {
 describe("an attempt", () => {
   it("is told up to its wall, with what the last action brings for certain", () => {
     const one = { id: "wrote", args: {} };
-    const answer = {
+    const answer: Attempt = {
       rev: 1,
       done: 1,
-      view: {},
+      view: part<BirdieView>({}),
       legal: [{ do: "write" }],
       events: [one],
-      wall: "reveal" as const,
+      wall: "reveal",
       ahead: [one],
       result: null,
     };

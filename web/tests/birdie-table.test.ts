@@ -25,10 +25,10 @@ import {
   shift,
   without,
 } from "../src/games/birdie/table/tray.ts";
-import over from "../gallery/fixtures/birdie-over-4.json";
-import half from "../gallery/fixtures/birdie-laying.json";
+import { resultOf, viewOf } from "../src/games/birdie/forms.ts";
+import { part, situation } from "./builders.ts";
 
-const view = {
+const view = part<BirdieView>({
   round: 2,
   display: ["pigeon-summer", "owl-spring"],
   hands: [["owl-winter", "pigeon-autumn"], 5, 3, 1],
@@ -40,7 +40,7 @@ const view = {
     [6, 6],
   ],
   pass_order: [3],
-} as unknown as BirdieView;
+});
 const FLAPS = [1, 2, 3, 4, 6, 8, 10, 12, 15, 18];
 const happened = (...events: Happened[]): Happening => ({ v: 1, events, before: null, after: null });
 const took = (seat: number, card: CardName): Happened => ({ id: "took", args: { seat, card } });
@@ -48,8 +48,9 @@ const refilled = (...cards: CardName[]): Happened => ({ id: "refilled", args: { 
 
 describe("what the boards say", () => {
   test("a board's total is what the server counts at the end", () => {
-    const end = over.view as unknown as BirdieView;
-    expect(over.result.totals).toEqual([0, 1, 2, 3].map((seat) => totalOf(end, seat, FLAPS)));
+    const over = situation("birdie-over-4");
+    const end = viewOf(over);
+    expect(resultOf(over).totals).toEqual([0, 1, 2, 3].map((seat) => totalOf(end, seat, FLAPS)));
   });
   test("a pass is known with what it paid in this round, and nobody else has passed", () => {
     expect([0, 1, 2, 3].map((seat) => passedWith(view, seat))).toEqual([null, null, null, 6]);
@@ -128,9 +129,10 @@ describe("the tray", () => {
     expect(countFrom([a, c], "display")).toBe(1);
   });
   test("cards that lie on the deck already stay at the bottom and are not sent again", () => {
-    const started = laidAlready(half.view as unknown as BirdieView);
+    const half = viewOf(situation("birdie-laying"));
+    const started = laidAlready(half);
     expect(started.length).toBeGreaterThan(0);
-    expect(started.map((one) => one.card)).toEqual(half.view.laying.cards.map((one) => one.card));
+    expect(started.map((one) => one.card)).toEqual(half.laying!.cards.map((one) => one.card));
     expect(put(started, c, 0)).toEqual([...started, c]);
     expect(shift([...started, c], c.key, -1)).toEqual([...started, c]);
     expect(without(started, started[0]!.key)).toEqual(started);

@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 import type { Full } from "../src/net/messages.ts";
 import { BIRDS, differentBots, isBot, nextBot } from "../src/pieces/bots/characters.ts";
 import { felt, shown, winnersOf, type Feeling } from "../src/pieces/bots/feelings.ts";
+import { part } from "./builders.ts";
 
 const NOBODY: ReadonlyMap<number, Feeling> = new Map();
 const at = (seat: number | null, over?: object): Full =>
-  ({ table: { status: over ? "over" : "running" }, view: { seat }, result: over ?? null }) as unknown as Full;
+  part<Full>({ table: { status: over ? "over" : "running" }, view: { seat }, result: over ?? null });
 
 test("every bot is a bird of its own", () => {
   expect(new Set(Object.values(BIRDS)).size).toBe(Object.keys(BIRDS).length);

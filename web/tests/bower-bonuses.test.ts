@@ -1,12 +1,11 @@
 /** What is told of a bonus tile: which events say something, and in which words. */
 import { expect, test } from "vitest";
-import crossed from "../gallery/fixtures/bower-crossed.json" with { type: "json" };
-import type { Full } from "../src/net/messages.ts";
 import { targetOf, usedIn, usedLine } from "../src/games/bower/table/bonuses.ts";
 import { latestOf } from "../src/games/bower/table/facts.ts";
 import { speaking } from "./spoken.ts";
+import { situation } from "./builders.ts";
 
-const full = crossed as unknown as Full;
+const full = situation("bower-crossed");
 const at = (id: string, args: Record<string, unknown>) => ({ id, args });
 
 test("the other's X is the latest that is told, with its target", async () => {

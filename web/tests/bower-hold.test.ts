@@ -1,25 +1,23 @@
 /** Taking up and holding tiles: whatever is done, ✓ offers only what the server listed; and what a ghost would change. */
 import { beforeAll, describe, expect, it } from "vitest";
-import components from "../gallery/answers/components-bower.json";
-import discard from "../gallery/fixtures/bower-discard.json";
-import play from "../gallery/fixtures/bower-play.json";
-import take from "../gallery/fixtures/bower-take.json";
 import { StillTable } from "../gallery/still.ts";
-import type {
-  BowerAction,
-  BowerComponents,
-  BowerObject,
-  BowerView,
-  Square,
-} from "../src/games/bower/forms.ts";
+import type { BowerAction, BowerObject, BowerView, Square } from "../src/games/bower/forms.ts";
 import { setComponents } from "../src/games/components.ts";
 import { placeOf } from "../src/games/bower/nest.ts";
 import type { Full } from "../src/net/messages.ts";
 import { lastLaid, partOf, turnNumber } from "../src/games/bower/table/facts.ts";
 import { Hold } from "../src/games/bower/table/hold.svelte.ts";
 import { counts, worthSaying } from "../src/games/bower/table/preview.ts";
+import { viewOf } from "../src/games/bower/forms.ts";
+import { componentsOf, situation } from "./builders.ts";
 
-beforeAll(() => setComponents("bower", components as unknown as BowerComponents));
+const [take, play, discard] = ["take", "play", "discard"].map((name) => situation(`bower-${name}`)) as [
+  Full,
+  Full,
+  Full,
+];
+
+beforeAll(() => setComponents("bower", componentsOf("bower")));
 
 const holding = (fixture: unknown) => new Hold(() => new StillTable(fixture as Full));
 const legalOf = (fixture: unknown) => ((fixture as Full).legal ?? []) as BowerAction[];
@@ -85,7 +83,7 @@ describe("what a ghost would change", () => {
   const moss = (...objects: BowerObject[]): Square => ({ material: "moss", objects });
   /** Seat 1 has two gems in column 1, of straw, and a yellow flower under its own egg of column 2. */
   const view = {
-    ...(play.view as unknown as BowerView),
+    ...viewOf(play),
     eggs: [null, "flower-yellow", null, null, null, null],
     nests: [
       [{ tile: [moss("flower-yellow"), moss("flower-white")], at: [1, 0], facing: "n" }],
@@ -126,11 +124,11 @@ describe("what a ghost would change", () => {
 
 describe("what is read out of a view", () => {
   it("names the part of the turn and its number", () => {
-    const view = play.view as unknown as BowerView;
+    const view = viewOf(play);
     expect([partOf(view), turnNumber(view)]).toEqual(["play", view.turns_played[view.seat as 0 | 1] + 1]);
     expect(partOf({ ...view, gift: { seat: view.seat!, tile: "t01" } })).toBe("gift");
     expect(partOf({ ...view, phase: "keep" })).toBe("bonus");
-    const asked = discard.view as unknown as BowerView;
+    const asked = viewOf(discard);
     expect(turnNumber(asked)).toBe(asked.turns_played[(1 - asked.seat!) as 0 | 1] + 1);
   });
 

@@ -124,7 +124,7 @@ describe("what earned a bonus", () => {
     "in %s is what the table said (W-B1)",
     (name) => {
       const { full, view } = situation(name);
-      const told = full.log!.findLast(({ id }) => id === "bonus-earned")!["args"] as Record<string, unknown>;
+      const told = full.log!.findLast(({ id }) => id === "bonus-earned")!["args"];
       const found = earned(view, told["seat"] as number, {});
       expect(found.columns).toEqual(told["columns"]);
       expect(found.materials).toEqual(told["groups"]);

@@ -1,9 +1,7 @@
 /** The browser's counting is the engine's: positions of real games with the engine's own figures (tools/web_tallies.py). */
 import { beforeAll, describe, expect, it } from "vitest";
-import components from "../gallery/answers/components-bower.json";
 import type {
   BonusName,
-  BowerComponents,
   BowerObject,
   BowerOptions,
   Egg,
@@ -25,7 +23,7 @@ import {
   largestGroup,
   shellsOn,
 } from "../src/games/bower/tally.ts";
-import positions from "./fixtures/tallies.json";
+import { stored, componentsOf } from "./builders.ts";
 
 type Pair<T> = [T, T];
 type Position = {
@@ -59,11 +57,11 @@ type Position = {
     groups: Material[];
   }>;
 };
-const all = positions as unknown as Position[];
+const all = stored<Position[]>("fixtures/tallies.json");
 const seats = [0, 1] as const;
 const nestsOf = (position: Position): Nest[] => position.nests.map((items) => built(items, {}));
 
-beforeAll(() => setComponents("bower", components as unknown as BowerComponents));
+beforeAll(() => setComponents("bower", componentsOf("bower")));
 
 describe("counting in nests is the engine's", () => {
   it("has positions with every token, covers, Coloured Shells and both grids", () => {

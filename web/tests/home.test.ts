@@ -4,6 +4,9 @@ import type { Listed } from "../src/net/interface.ts";
 import { againstBot, withFriend } from "../src/screens/home/quick.ts";
 import { begun, puzzleOf } from "../src/screens/home/unfinished.ts";
 import { ago, alive, byUrgency, joined, others, standing } from "../src/screens/tables/standing.ts";
+import type { BirdieResult } from "../src/games/birdie/forms.ts";
+import { part } from "./builders.ts";
+import type { BowerResult } from "../src/games/bower/forms.ts";
 
 const person = (name: string) => ({ kind: "person" as const, name, bot: null, person: name });
 const bot = { kind: "bot" as const, name: "", bot: "greedy", person: null };
@@ -38,22 +41,27 @@ test("an open table counts its free seats", () => {
   });
 });
 
+const birdie = part<BirdieResult>;
+const bower = part<BowerResult>;
+
 test("a finished table says who won, in both games", () => {
   const over = { status: "over" as const };
-  expect(standing(table({ ...over, result: { winner: 0, totals: [31, 28] } }))).toEqual({
+  expect(standing(table({ ...over, result: birdie({ winner: 0, totals: [31, 28] }) }))).toEqual({
     kind: "you-won",
     score: "31 : 28",
   });
-  expect(standing(table({ ...over, result: { winner: 1, totals: [28, 31] } }))).toEqual({
+  expect(standing(table({ ...over, result: birdie({ winner: 1, totals: [28, 31] }) }))).toEqual({
     kind: "won",
     seat: 1,
     score: "28 : 31",
   });
-  expect(standing(table({ ...over, result: { winners: [0, 1], eggs: [5, 5] } }))).toEqual({
+  expect(standing(table({ ...over, result: bower({ winners: [0, 1], eggs: [5, 5] }) }))).toEqual({
     kind: "shared",
     score: "5 : 5",
   });
-  expect(standing(table({ ...over, your_seat: null, result: { winners: [0], eggs: [6, 4] } }))).toEqual({
+  expect(
+    standing(table({ ...over, your_seat: null, result: bower({ winners: [0], eggs: [6, 4] }) })),
+  ).toEqual({
     kind: "won",
     seat: 0,
     score: "6 : 4",
@@ -61,7 +69,7 @@ test("a finished table says who won, in both games", () => {
 });
 
 test("a table that was resigned says who resigned, and no score", () => {
-  const result = { winner: 1, totals: [9, 3], resigned: 0 };
+  const result = birdie({ winner: 1, totals: [9, 3], resigned: 0 });
   const over = { status: "over" as const, result };
   expect(standing(table(over))).toEqual({ kind: "you-resigned" });
   expect(standing(table({ ...over, your_seat: 1 }))).toEqual({ kind: "resigned", seat: 0 });

@@ -1,6 +1,11 @@
 /** Lessons: what was written can be learnt move by move, nothing else can be done, and one goes on where one stopped. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import "./spoken.ts";
+import type { CardName } from "../src/games/birdie/forms.ts";
+import { viewOf, type TileName } from "../src/games/bower/forms.ts";
+import type { Play } from "../src/games/bower/documents.ts";
+import type { Action } from "../src/games/documents.ts";
+import { stored } from "./builders.ts";
 
 const kept = new Map<string, string>();
 vi.stubGlobal("navigator", { languages: ["en"] });
@@ -22,8 +27,8 @@ const { say } = await import("../src/words/words.svelte.ts");
 const { tileSquares } = await import("../src/games/bower/components.ts");
 type LessonData = import("../src/screens/learn/lesson.ts").LessonData;
 
-const birdie = (await import("../src/games/birdie/lesson/lesson.json")).default as unknown as LessonData;
-const bower = (await import("../src/games/bower/lesson/lesson.json")).default as unknown as LessonData;
+const birdie = stored<LessonData>("../src/games/birdie/lesson/lesson.json");
+const bower = stored<LessonData>("../src/games/bower/lesson/lesson.json");
 const LESSONS = [birdie, bower];
 const at = (lesson: LessonData, id: string) => lesson.steps.findIndex((step) => step.id === id);
 /** Whatever was begun without a pause is over. */
@@ -55,7 +60,7 @@ describe("what a lesson holds", () => {
 
   test("a way is begun, done, or not", () => {
     const ways = birdie.steps[at(birdie, "order")]!.ways;
-    const [way] = ways as [Array<Record<string, unknown>>];
+    const [way] = ways as [Action[]];
     expect(progress(ways, [])).toBe("on");
     expect(progress(ways, way.slice(0, 2))).toBe("on");
     expect(progress(ways, way)).toBe("done");
@@ -80,8 +85,8 @@ describe("the table of a lesson", () => {
   test("another move changes nothing and gets a friendly word", async () => {
     const { table, heard } = sit(birdie, "order");
     const before = table.full;
-    const lay = (card: string, from: string) => ({ do: "lay", card, from });
-    const wrong = [lay("owl-winter", "display"), lay("pigeon-summer", "display"), { do: "done" }];
+    const lay = (card: CardName): Action => ({ do: "lay", card, from: "display" });
+    const wrong: Action[] = [lay("owl-winter"), lay("pigeon-summer"), { do: "done" }];
     expect((await table.act(wrong)).ok).toBe(false);
     expect(heard).toEqual({ praised: 0, nudged: 1 });
     expect(table.full).toEqual(before);
@@ -194,15 +199,15 @@ describe("what a step says is what it accepts", () => {
     ru: { up: /вверх/, down: /вниз/ },
   };
   const step = bower.steps[at(bower, "last")]!;
-  const [[asked]] = step.ways as [[{ at: [number, number]; facing: "n" | "s"; hand: number }]];
+  const [[asked]] = step.ways as [[Play & { facing: "n" | "s" }]];
 
   test.each(CODES)(
     "the last tile of Bower, %s: the straw goes to the side that is accepted",
     async (code) => {
       await speaking(code, "learn", "bower");
       const table = sit(bower, "last").table;
-      const tile = (table.full.view!["hands"] as string[][])[0]![asked.hand]!;
-      const [first, second] = tileSquares(tile as never, {}).map(({ material }) => material);
+      const tile = (viewOf(table.full).hands[0] as TileName[])[asked.hand as number]!;
+      const [first, second] = tileSquares(tile, {}).map(({ material }) => material);
       expect([first, second].filter((material) => material === "straw")).toHaveLength(1);
       // the first square lies at `at`; a tile that faces "n" has its second one further from the board, lower on the screen
       const firstUp = asked.facing === "n";

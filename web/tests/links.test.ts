@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Prospect } from "../src/net/interface.ts";
 import { reachable, shown } from "../src/screens/links/address.ts";
 import { blocked } from "../src/screens/links/prospect.ts";
+import { part } from "./builders.ts";
 
 test.each([
   ["localhost", false],
@@ -21,7 +22,7 @@ test("a long secret is shown by its end only", () => {
 
 const seat = (kind: "free" | "person" | "bot") => ({ kind, name: "", bot: null, person: null });
 const invitation = (kinds: Array<"free" | "person" | "bot">, at: number | null = null) =>
-  ({ kind: "invite", seat: at, table: { seats: kinds.map(seat) } }) as unknown as Prospect;
+  part<Prospect>({ kind: "invite", seat: at, table: { seats: kinds.map(seat) } });
 
 test("an invitation is good while its seat, or any, is free", () => {
   expect(blocked(invitation(["person", "free"]))).toBe(false);

@@ -1,7 +1,9 @@
 /** A network for tests of a live table: sockets whose other end is the test, and a page and a line that it switches. */
 import { afterEach, beforeEach, vi } from "vitest";
 import { LiveTable } from "../src/net/live.svelte.ts";
-import type { Full, Incoming, Outgoing } from "../src/net/messages.ts";
+import type { Full, Incoming, Outgoing, TableInfo } from "../src/net/messages.ts";
+import type { View, Action } from "../src/games/documents.ts";
+import { part } from "./builders.ts";
 
 /** A socket whose other end is this file. */
 export class FakeSocket {
@@ -58,13 +60,15 @@ export const page = { ...listening, visibilityState: "visible" };
 export const network = { onLine: true };
 
 export const ID = "abcdefghij";
+/** What is seen after `v` entries; here the round tells one from another. */
+const seen = (seat: number, v: number) => part<View>({ seat, round: v });
 export const full = (v = 1, more: Partial<Full> = {}): Full => ({
   type: "full",
   v,
   rev: v,
   you: { kind: "seat", seat: 0 },
-  table: { id: ID, players: 2, options: {}, status: "running" } as unknown as Full["table"],
-  view: { seat: 0, at: v },
+  table: part<TableInfo>({ id: ID, players: 2, options: {}, status: "running" }),
+  view: seen(0, v),
   legal: [{ do: "pass" }],
   ...more,
 });
@@ -73,10 +77,10 @@ export const ev = (v: number, seat = 1): Outgoing => ({
   v,
   rev: v,
   events: [{ id: "took", args: { seat } }],
-  view: { seat: 1 - seat, at: v },
+  view: seen(1 - seat, v),
 });
 export const here: Outgoing = { type: "presence", seats: [true, true], watchers: 0 };
-export const PASS = [{ do: "pass" }];
+export const PASS: Action[] = [{ do: "pass" }];
 
 type Respond = (path: string, signal?: AbortSignal) => Promise<Response>;
 const away: Respond = () => Promise.reject(new Error("away"));

@@ -131,7 +131,7 @@ test("what was missed becomes the present at once: never an old view with a new 
   seated().cut();
   const heard: number[] = [];
   table.onHappening((one) => {
-    expect(table.full).toMatchObject({ v: 4, rev: 4, view: { at: 4 } });
+    expect(table.full).toMatchObject({ v: 4, rev: 4, view: { round: 4 } });
     heard.push(one.v);
   });
   await vi.advanceTimersByTimeAsync(100);

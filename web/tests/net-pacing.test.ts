@@ -1,7 +1,9 @@
 /** When a bot's move is shown: after what flies has landed, and after a pause; at once where nobody wants to wait. */
 import { expect, test } from "vitest";
-import type { Ev, Full } from "../src/net/messages.ts";
+import type { Ev, Full, Settings } from "../src/net/messages.ts";
 import { Pacer, type Screen } from "../src/net/pacing.ts";
+import type { View } from "../src/games/documents.ts";
+import { part } from "./builders.ts";
 
 /** A screen whose time passes only while somebody sleeps. */
 class Still implements Screen {
@@ -19,19 +21,20 @@ class Still implements Screen {
   random = () => this.dice;
 }
 
-type Wish = { pace?: number; seat?: number; phase?: string; clock?: string };
+type Clock = NonNullable<Settings["clock"]>;
+type Wish = { pace?: number; seat?: number; phase?: View["phase"]; clock?: Clock["kind"] };
 const full = ({ pace = 1400, seat = 1, phase = "turn", clock = "none" }: Wish = {}): Full =>
-  ({
+  part<Full>({
     table: {
       seats: [{ bot: null }, { bot: "greedy" }, { bot: "search" }],
       settings: { pace_ms: pace, clock: { kind: clock } },
     },
     view: { seat, phase },
-  }) as unknown as Full;
+  });
 const ev = (seat: number, id = "took"): Ev => ({
   type: "ev",
   v: 2,
-  view: {},
+  view: part<View>({}),
   events: [{ id, args: { seat } }],
 });
 

@@ -1,18 +1,22 @@
 /** What messages make of what is known: order, truth after an entry, and what the log may remember. */
 import { expect, test } from "vitest";
+import type { View } from "../src/games/documents.ts";
 import type { Happened, Happening } from "../src/model.ts";
 import type { Ev, Full, TableInfo } from "../src/net/messages.ts";
 import { after, happenings, order, remembered, told } from "../src/net/present.ts";
+import { part } from "./builders.ts";
 import games from "./net-memory.json";
 
+const seen = part<View>;
+
 function full(more: Partial<Full> = {}, table: Partial<TableInfo> = {}): Full {
-  const info = { players: 2, options: {}, status: "running", seats: [], settings: {}, ...table };
+  const info = part<TableInfo>({ players: 2, options: {}, status: "running", seats: [], settings: {} });
   return {
     type: "full",
     v: 4,
     rev: 2,
     you: { kind: "seat", seat: 0 },
-    table: info as unknown as TableInfo,
+    table: { ...info, ...table },
     ...more,
   };
 }
@@ -25,21 +29,21 @@ test("an entry is the next one, a known one, or one after a gap", () => {
 });
 
 test("a bare number changes nothing but the count", () => {
-  const before = full({ view: { a: 1 }, legal: [{ do: "pass" }], undo: "yes" });
+  const before = full({ view: seen({ round: 1 }), legal: [{ do: "pass" }], undo: "yes" });
   expect(after(before, { type: "ev", v: 5 })).toEqual({ ...before, v: 5 });
 });
 
 test("an entry with a view replaces view, legal actions and undo, also by nothing", () => {
-  const before = full({ view: { a: 1 }, legal: [{ do: "pass" }], undo: "yes" });
-  const now = after(before, { type: "ev", v: 5, rev: 3, view: { a: 2 } });
-  expect(now).toMatchObject({ v: 5, rev: 3, view: { a: 2 }, legal: [], undo: null });
+  const before = full({ view: seen({ round: 1 }), legal: [{ do: "pass" }], undo: "yes" });
+  const now = after(before, { type: "ev", v: 5, rev: 3, view: seen({ round: 2 }) });
+  expect(now).toMatchObject({ v: 5, rev: 3, view: seen({ round: 2 }), legal: [], undo: null });
 });
 
 test("an entry without a view leaves view and legal actions as they are", () => {
-  const before = full({ view: { a: 1 }, legal: [{ do: "pass" }] });
+  const before = full({ view: seen({ round: 1 }), legal: [{ do: "pass" }] });
   const line = { seat: 1, at: 7, text: "hello" };
   const now = after(before, { type: "ev", v: 5, rev: 2, events: [{ id: "said", args: line }] });
-  expect(now).toMatchObject({ v: 5, view: { a: 1 }, legal: [{ do: "pass" }], chat: [line] });
+  expect(now).toMatchObject({ v: 5, view: seen({ round: 1 }), legal: [{ do: "pass" }], chat: [line] });
 });
 
 test("chat is kept up to a number of lines", () => {
@@ -51,16 +55,16 @@ test("chat is kept up to a number of lines", () => {
 });
 
 test("entries that came together lie between what was seen before and after all of them", () => {
-  const before = full({ view: { a: 1 } });
+  const before = full({ view: seen({ round: 1 }) });
   const entries: Ev[] = [
     { type: "ev", v: 5, rev: 3, events: [{ id: "took", args: { seat: 1 } }] },
     { type: "ev", v: 6 },
-    { type: "ev", v: 7, rev: 4, events: [{ id: "passed", args: { seat: 0 } }], view: { a: 3 } },
+    { type: "ev", v: 7, rev: 4, events: [{ id: "passed", args: { seat: 0 } }], view: seen({ round: 3 }) },
   ];
   const now = entries.reduce(after, before);
   expect(happenings(before, entries, now)).toEqual([
-    { v: 5, events: entries[0]!.events, before: { a: 1 }, after: { a: 3 } },
-    { v: 7, events: entries[2]!.events, before: { a: 1 }, after: { a: 3 } },
+    { v: 5, events: entries[0]!.events, before: { round: 1 }, after: { round: 3 } },
+    { v: 7, events: entries[2]!.events, before: { round: 1 }, after: { round: 3 } },
   ]);
 });
 
@@ -84,7 +88,7 @@ test.each(named)("%s: the log remembers exactly what the server would tell", (_,
     let log: Happening[] = [];
     game.entries.forEach((entry, i) => {
       const events = entry[viewer] as Happened[];
-      const now = full({ view: { seat: entry.mover } }, { players: game.players });
+      const now = full({ view: seen({ seat: entry.mover }) }, { players: game.players });
       if (events.length) log = remembered([...log, { v: entry.v, events, before: null, after: null }], now);
       else log = remembered(log, now);
       const kept = game.entries.slice(0, i + 1).filter((one) => one.v >= entry.oldest && one[viewer].length);
@@ -103,7 +107,7 @@ test.each(named)(
     let log = told(full({ log: events }));
     for (let i = start + 1; i < game.entries.length; i++) {
       const entry = game.entries[i]!;
-      const now = full({ view: { seat: entry.mover } }, { players: game.players });
+      const now = full({ view: seen({ seat: entry.mover }) }, { players: game.players });
       if (entry.watch.length)
         log = remembered([...log, { v: entry.v, events: entry.watch, before: null, after: null }], now);
       const shown = log.flatMap((one) => one.events.map(({ id }) => id));
@@ -121,9 +125,11 @@ test("with open memory, and once the game is over, nothing is forgotten", () => 
     before: null,
     after: null,
   }));
-  expect(remembered(log, full({ view: { seat: 0 } }))).toHaveLength(3);
-  expect(remembered(log, full({ view: { seat: 0 } }, { options: { open_memory: true } }))).toHaveLength(30);
-  expect(remembered(log, full({ view: { seat: null } }, { status: "over" }))).toHaveLength(30);
+  expect(remembered(log, full({ view: seen({ seat: 0 }) }))).toHaveLength(3);
+  expect(remembered(log, full({ view: seen({ seat: 0 }) }, { options: { open_memory: true } }))).toHaveLength(
+    30,
+  );
+  expect(remembered(log, full({ view: seen({ seat: null }) }, { status: "over" }))).toHaveLength(30);
 });
 
 test("what a take-back has undone is forgotten", () => {
@@ -134,5 +140,5 @@ test("what a take-back has undone is forgotten", () => {
     after: null,
   });
   const log = [one(1, "took", 0), one(2, "took", 1), one(3, "taken-back", 0)];
-  expect(remembered(log, full({ view: { seat: 0 } })).map(({ v }) => v)).toEqual([3]);
+  expect(remembered(log, full({ view: seen({ seat: 0 }) })).map(({ v }) => v)).toEqual([3]);
 });

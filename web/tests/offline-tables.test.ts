@@ -89,7 +89,7 @@ class Page {
   }
 
   async act(id: string): Promise<void> {
-    const action = (this.full.legal as Record<string, unknown>[])[0]!;
+    const action = this.full.legal![0]!;
     await this.say({ type: "act", id, rev: this.full.rev, actions: [action] });
   }
 
@@ -137,7 +137,7 @@ test("each turn of a bot takes its least time, once", async () => {
   const { id } = await page.ask<{ id: string }>("POST", "/api/tables", wish);
   await page.sit(id);
   await page.turn();
-  const take = (page.full.legal as { do: string }[]).find((one) => one.do === "take")!;
+  const take = page.full.legal!.find((one) => one.do === "take")!;
   await page.say({ type: "act", id: "a1", rev: page.full.rev, actions: [take] });
   await page.turn();
   clock.mockRestore();

@@ -1,7 +1,6 @@
 /** Puzzles: days in a row, what is kept, when an answer is complete, what is told of it and to others. */
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import birdie from "../gallery/answers/components-birdie.json";
-import split from "../gallery/fixtures/birdie-split.json";
 import { setComponents } from "../src/games/components.ts";
 import type { Happened } from "../src/model.ts";
 import type { Full } from "../src/net/messages.ts";
@@ -13,8 +12,10 @@ import { complete, worth, type Listed } from "../src/screens/puzzle/puzzle.ts";
 import { shareText } from "../src/screens/puzzle/sharing.ts";
 import { say } from "../src/words/words.svelte.ts";
 import { CODES, speaking } from "./spoken.ts";
+import type { Action } from "../src/games/documents.ts";
+import { situation } from "./builders.ts";
 
-const full = split as unknown as Full;
+const full = situation("birdie-split");
 const listed = (id: string): Listed => ({ id, kind: "split", game: "birdie", difficulty: 3 });
 
 /** A storage that can be looked into, and that refuses when it is full. */
@@ -167,7 +168,7 @@ test("each event is told with what it adds, and all of them make the difference"
 
 test("where an answer begins gives away no more than its first step", async () => {
   await speaking("en", "table", "birdie", "bower", "puzzle");
-  const place = {
+  const place: { actions: Action[] } = {
     actions: [
       { do: "take", display: 0 },
       { do: "play", hand: 0, at: [2, 0], facing: "n" },

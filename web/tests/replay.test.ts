@@ -15,6 +15,10 @@ import {
   turnStarts,
   whereabouts,
 } from "../src/screens/replay/turns.ts";
+import { part } from "./builders.ts";
+import type { BowerView } from "../src/games/bower/forms.ts";
+import { viewOf, type BirdieView } from "../src/games/birdie/forms.ts";
+import type { Action, Result } from "../src/games/documents.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -26,7 +30,7 @@ const record: GameRecord = {
   options: {},
   seed: 1,
   names: ["Ada", "Bruno"],
-  start: { game: "birdie", lines: [["owl-winter"], []] },
+  start: { game: "birdie", players: 2, variant: "standard", options: {}, lines: [["owl-winter"], []] },
   actions: [],
   result: null,
 };
@@ -36,7 +40,7 @@ const dealt = { id: "dealt", args: { round: 2 } };
 const over = { id: "over", args: { winner: 1, totals: [1, 2] } };
 
 /** Ada lays two, Bruno takes, Ada passes, Bruno scores, Ada scores, round 2 is dealt, and it ends. */
-const COURSE: Array<[string, number | null, number, Record<string, unknown> | null, Step["events"]]> = [
+const COURSE: Array<[BirdieView["phase"], number | null, number, Action | null, Step["events"]]> = [
   ["turn", 0, 1, null, []],
   ["laying", 0, 1, { do: "lay", card: "owl-spring", from: "display" }, []],
   ["laying", 0, 1, { do: "lay", card: "robin-spring", from: "hand" }, []],
@@ -49,6 +53,8 @@ const COURSE: Array<[string, number | null, number, Record<string, unknown> | nu
   ["over", null, 2, { do: "pass" }, [passed, over]],
 ];
 
+const HANDS = ["owl-autumn", "robin-winter"] as const;
+
 function course(eyes: number | null): Step[] {
   return COURSE.map(([phase, seat, round, action, events], at) => ({
     seat,
@@ -56,16 +62,16 @@ function course(eyes: number | null): Step[] {
     by: at ? COURSE[at - 1]![1] : null,
     action,
     events,
-    view: {
+    view: part<BirdieView>({
       game: "birdie",
       round,
       seat,
       phase,
       display: [],
       laying: null,
-      hands: [0, 1].map((one) => (one === eyes ? [`hand-of-${one}`] : 1)),
+      hands: [0, 1].map((one) => (one === eyes ? [HANDS[one]!] : 1)),
       lines: [1, 0],
-    },
+    }),
   }));
 }
 const steps = course(null);
@@ -94,7 +100,7 @@ test("Bower's turns are counted by the tiles played, and each tile of the set-up
   ];
   const moves = phases.map(([phase, a, b]) => ({
     ...{ seat: 0, by: null, phase, events: [] },
-    view: { turns_played: [a, b] },
+    view: part<BowerView>({ turns_played: [a, b] }),
   }));
   const starts = turnStarts(moves, "bower");
   expect(starts).toEqual([0, 1, 2, 5, 6]);
@@ -139,7 +145,7 @@ test("a game that somebody resigned is over at its last moment, in any phase", a
   const replay = new Replay(
     { id: "file", record: given },
     {
-      steps: async () => ({ record: given, result: null, steps: broken }),
+      steps: async () => ({ record: given, result: part<Result>({}), steps: broken }),
       play: () => Promise.reject(new Error("nobody asks")),
     },
   );
@@ -156,17 +162,17 @@ test("personal decks are what was laid, in that order, until the next round is d
 });
 
 test("a seat's eyes open its own deck, all eyes open every hand and deck, a watcher's none", () => {
-  const lines = (found: Step[]) => found[2]!.view["lines"];
+  const lines = (found: Step[]) => viewOf(found[2]!).lines;
   expect(lines(withDecks(record, course(0), 0))).toEqual([["owl-winter", "owl-spring", "robin-spring"], 0]);
   expect(lines(withDecks(record, course(null), "watch"))).toEqual([1, 0]);
   const all = together(course(null), [course(0), course(1)]);
-  expect(all[0]!.view["hands"]).toEqual([["hand-of-0"], ["hand-of-1"]]);
+  expect(all[0]!.view.hands).toEqual(HANDS.map((card) => [card]));
   expect(lines(withDecks(record, all, "all"))).toEqual([["owl-winter", "owl-spring", "robin-spring"], []]);
 });
 
 async function replayed() {
   const ask = vi.fn(async (given: GameRecord, eyes: number | null) => ({
-    ...{ record: given, result: {} },
+    ...{ record: given, result: part<Result>({}) },
     steps: course(eyes),
   }));
   const play = () => Promise.reject(new Error("nobody asks"));
@@ -184,7 +190,7 @@ test("every pair of eyes is asked for once, and steps ask nothing", async () => 
   await replay.look(0);
   await replay.look("all");
   expect(ask).toHaveBeenCalledTimes(1 + 3);
-  expect(replay.full.view!["hands"]).toEqual([["hand-of-0"], ["hand-of-1"]]);
+  expect(replay.full.view!["hands"]).toEqual(HANDS.map((card) => [card]));
 });
 
 test("only one step forward is told to what moves on the board", async () => {
@@ -228,8 +234,8 @@ test("it plays to the end at the chosen speed and begins again from there", asyn
 test("arrows, Home, End and space", async () => {
   const { replay } = await replayed();
   const press = (key: string, more = {}) => {
-    const target = { matches: () => false, closest: () => null };
-    keyPressed({ key, target, preventDefault: () => undefined, ...more } as unknown as KeyboardEvent, replay);
+    const target = part<Element>({ matches: () => false, closest: () => null });
+    keyPressed(part<KeyboardEvent>({ key, target, preventDefault: () => undefined, ...more }), replay);
     return replay.at;
   };
   expect([press("ArrowRight"), press("ArrowLeft"), press("ArrowLeft", { shiftKey: true })]).toEqual([

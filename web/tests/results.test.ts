@@ -7,6 +7,8 @@ import { outcomeOf } from "../src/screens/results/outcome.ts";
 import { factsOf } from "../src/screens/results/share/facts.ts";
 import { fit } from "../src/screens/results/share/fit.ts";
 import { CODES, fullOf, speaking } from "./spoken.ts";
+import { part } from "./builders.ts";
+import type { BowerResult } from "../src/games/bower/forms.ts";
 
 const seats = [0, 1, 2].map((seat) => ({
   kind: "person" as const,
@@ -71,7 +73,7 @@ test.each(CODES)("the picture of a resigned game says who resigned, %s", async (
   await speaking(code, "table", "bower");
   for (const you of [0, 1, null]) {
     const full = fullOf("bower", seats.slice(0, 2), you);
-    const result = { eggs: [2, 9], winners: [0], by: "resignation", resigned: 1 };
+    const result = part<BowerResult>({ eggs: [2, 9], winners: [0], by: "resignation", resigned: 1 });
     const facts = factsOf({ ...full, table: { ...full.table, status: "over", resigned: 1 }, result });
     expect([facts.title, facts.against]).toEqual(SAID[code]);
     expect([facts.scores, facts.winners]).toEqual([[2, 9], 1]);

@@ -4,6 +4,8 @@ import type { MetaAnswer } from "../src/net/interface.ts";
 import { read } from "../src/screens/setup/components.ts";
 import { inForce } from "../src/screens/setup/inforce.ts";
 import { asked, awaited, mended, switches, usual } from "../src/screens/setup/wish.ts";
+import { part } from "./builders.ts";
+import type { Components } from "../src/games/documents.ts";
 
 const both = ["standard", "expert"];
 const meta = {
@@ -106,7 +108,7 @@ test("everybody reads which options and components are in force", () => {
   const said = inForce({
     game: "birdie",
     variant: "expert",
-    options: { open_memory: true, components: { flap: [1, 2, 4] } },
+    options: { open_memory: true, components: part<Components & { game: "birdie" }>({ flap: [1, 2, 4] }) },
     settings: { clock: { kind: "live", seconds: 900, increment: 10 }, hints: true, public: true },
   });
   expect(said).toEqual([

@@ -1,6 +1,5 @@
 /** Bower's score sheet: the document, laying and turning tiles, finding them, what cannot be, playing on. */
 import { beforeAll, describe, expect, it } from "vitest";
-import components from "../gallery/answers/components-bower.json";
 import type { BowerComponents, NestItem, Place, TileName } from "../src/games/bower/forms.ts";
 import { setComponents } from "../src/games/components.ts";
 import { asideOf, full, withEgg, withEggTile, write } from "../src/games/bower/sheet/document.ts";
@@ -19,8 +18,9 @@ import {
 import { whole } from "../src/games/bower/sheet/owntiles.ts";
 import { choicesOf, finds, matches, tapped } from "../src/games/bower/sheet/picking.ts";
 import { hindrance, positionOf } from "../src/games/bower/sheet/playing.ts";
+import { componentsOf } from "./builders.ts";
 
-const box = components as unknown as BowerComponents;
+const box = componentsOf<BowerComponents>("bower");
 const field: Field = { rows: 4, options: {} };
 const ids = box.tiles.map(({ id }) => id);
 const at = (item: NestItem | undefined) => item && [item.at, "facing" in item ? item.facing : null];
@@ -224,7 +224,7 @@ describe("the picker", () => {
 
 describe("own tiles", () => {
   it("are taken only if they can be drawn", () => {
-    expect(whole(components)).toBe(true);
+    expect(whole(box)).toBe(true);
     expect(whole({ tiles: [] })).toBe(false);
     expect(whole({ tiles: [{ id: "a", squares: [{ material: "wood", objects: [] }, {}] }] })).toBe(false);
   });

@@ -7,14 +7,13 @@ import type { SeatInfo } from "../src/net/messages.ts";
 import { nameAt, UNNAMED } from "../src/words/people.ts";
 import { nameOf, tell, tellAll, you as youOrName } from "../src/words/telling.ts";
 import { say, type LanguageCode } from "../src/words/words.svelte.ts";
-import fixture from "./fixtures/events.json";
+import { stored } from "./builders.ts";
 import { CODES, fullOf, speaking } from "./spoken.ts";
 
 type Told = { game: string; you: number | null; event: Happened; said: Record<LanguageCode, string> | null };
 type Around = { you: number; event: Happened };
-const seats = fixture.seats as SeatInfo[];
-const events = fixture.events as unknown as Told[];
-const around = fixture.around as unknown as Around[];
+type Fixture = { seats: SeatInfo[]; events: Told[]; around: Around[] };
+const { seats, events, around } = stored<Fixture>("fixtures/events.json");
 
 const BROKEN = /[{}$]|undefined|\bnull\b|NaN|\[object|event-|web-|^$/;
 

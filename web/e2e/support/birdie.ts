@@ -3,8 +3,7 @@ import { expect } from "@playwright/test";
 import type { BirdieView, CardName } from "../../src/games/birdie/forms.ts";
 import type { Full } from "../../src/net/messages.ts";
 import { legal, named, Player } from "./player.ts";
-
-const viewOf = (full: Full) => full.view as unknown as BirdieView;
+import { viewOf } from "../../src/games/birdie/forms.ts";
 
 export class BirdiePlayer extends Player {
   #summed = false;

@@ -1,10 +1,10 @@
 /** Bower through the page. */
 import { expect, type Locator } from "@playwright/test";
-import type { BowerView, Place } from "../../src/games/bower/forms.ts";
+import type { Place } from "../../src/games/bower/forms.ts";
 import type { Full } from "../../src/net/messages.ts";
 import { legal, type Legal, named, Player } from "./player.ts";
+import { viewOf } from "../../src/games/bower/forms.ts";
 
-const viewOf = (full: Full) => full.view as unknown as BowerView;
 const STEPS = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] } as const;
 const MOST_TURNS = 6;
 /** Looks at the truth before a button is pressed; to press it without need does no harm. */

@@ -83,7 +83,7 @@ export abstract class Player {
   }
 }
 
-export const legal = (full: Full): Legal[] => (full.legal ?? []) as Legal[];
+export const legal = (full: Full): Legal[] => full.legal ?? [];
 /** The names that elements carry in an attribute, in the order of the page. */
 export const named = (target: Locator, attribute: string) =>
   target.evaluateAll((list, name) => list.map((one) => one.getAttribute(name)!), attribute);

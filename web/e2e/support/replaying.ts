@@ -71,10 +71,10 @@ export function expected({ steps, result }: Steps, eyes: Eyes): Facts[] {
   const decks = new Decks();
   return steps.map((step) => {
     decks.follow(step);
-    if (step.view["game"] === "bower") return bower(step, eyes);
-    const view = step.view as unknown as BirdieView;
+    const { view } = step;
+    if (view.game === "bower") return bower(step, eyes);
     const seat = typeof eyes === "number" ? eyes : (step.seat ?? step.by ?? 0);
-    if (view.phase === "over") return { totals: result["totals"] };
+    if (view.phase === "over") return { totals: "totals" in result ? result.totals : null };
     const boxes = (one: number) =>
       ["spring", "summer", "autumn", "winter", "robin", "owl", "pigeon", "woodpecker"].map((box) => {
         const value = view.boxes[one]![box as "owl"];
@@ -105,7 +105,7 @@ class Decks {
     if (round !== this.#round) this.#decks.clear();
     this.#round = round;
     if (action?.["do"] === "lay" && by !== null)
-      this.#decks.set(by, [...(this.#decks.get(by) ?? []), action["card"] as CardName]);
+      this.#decks.set(by, [...(this.#decks.get(by) ?? []), action["card"]]);
   }
 
   of(seat: number, view: BirdieView): readonly CardName[] {

@@ -12,14 +12,14 @@ import type { Doc } from "../screens/sheet/fields.ts";
 import type { SheetStore } from "../screens/sheet/store.svelte.ts";
 import type { Reason } from "../screens/table/hints.svelte.ts";
 import type { Args } from "../words/words.svelte.ts";
-import type { GameRecord } from "./record.ts";
+import type { Options, Result, View } from "./documents.ts";
+import type { GameRecord, Start } from "./record.ts";
 
 /** A small sign: an icon in its own colour, or any drawing at the size of one. */
 export type Mark = { icon: string } | { symbol: string };
 /** What a lesson shows instead of the table. */
-export type Exhibit = Component<{ table: LessonTable; result: Record<string, unknown> | null }>;
-type Document = Record<string, unknown>;
-type Screen<Props extends Document> = () => Promise<{ default: Component<Props> }>;
+export type Exhibit = Component<{ table: LessonTable; result: Result | null }>;
+type Screen<Props extends object> = () => Promise<{ default: Component<Props> }>;
 
 /** Facts and screens. Parts that the first page does not show are fetched on demand. */
 export type Game = {
@@ -38,7 +38,7 @@ export type Game = {
   Door: Component;
   Perched: Component;
   /** The picture over an invitation. */
-  welcome: Screen<Document>;
+  welcome: Screen<object>;
   table: Screen<{ table: TableModel; scene?: string | null; rounds?: boolean }>;
   /** Fetch every scene that a lesson may need, so that it goes on without a network. */
   scenes: () => Promise<unknown>;
@@ -60,7 +60,7 @@ export type Game = {
 export type ReplayParts = {
   Board: Component<{ replay: Replay; coach: Coach; root: HTMLElement | null }>;
   /** The cards or tiles of a line of the log. */
-  LogPieces: Component<{ line: LogLine; options: Document }>;
+  LogPieces: Component<{ line: LogLine; options: Options }>;
   Picture: Component<{ replay: Replay; top: number }>;
   /** The height of the picture below `top`. */
   pictureHeight: (replay: Replay) => number;
@@ -74,7 +74,7 @@ export type GameLogic = {
   /** The message of an event and its arguments. */
   message: (event: Happened, full: Full) => { id: string; args: Args };
   /** The statement behind an action; null where there is none. */
-  ruleOfAction: (action: Document, view: Document) => string | null;
+  ruleOfAction: (action: Action, view: View) => string | null;
   /** Phases in which the best play can be worked out. */
   solved: ReadonlySet<string>;
   /** Examples, and the statements that each shows without being named in them. */
@@ -86,19 +86,19 @@ export type GameLogic = {
   highlight: (full: Full, seat: number) => { icon: string; count: number; caption: string } | null;
   puzzle: {
     /** What is open in a puzzle that is hidden at a table. */
-    lens?: (start: Document) => Document;
+    lens?: (start: Start) => Partial<View>;
     /** Whether the scene performs the events of an answer; otherwise its actions are played one by one. */
     performed: boolean;
     /** What each event of an answer adds, and the sign before it. */
     worths: (events: readonly Happened[], start: Full) => Array<Pick<Line, "mark" | "worth">>;
     /** The lines of a final count that pay anybody. */
-    counted?: (result: Document, start: Full) => Line[];
+    counted?: (result: Result, start: Full) => Line[];
   };
   replay: {
     /** The name of the scene, for the layout. */
     scene: (phase: string) => string;
     /** What all seats together know. */
-    opened: (view: Document, views: readonly Document[]) => Document;
+    opened: (view: View, views: readonly View[]) => View;
     /** The same steps with personal decks open. */
     withDecks?: (record: GameRecord, steps: Step[], eyes: Exclude<Eyes, "watch">) => Step[];
     /** Whether a turn begins at this moment. */

@@ -1,5 +1,7 @@
 // Made by tools/web_types.py from the server's structs. Not to be edited.
 
+import type { Action, GameEvent, Options, Result, View } from "../games/documents.ts";
+import type { GameRecord } from "../games/record.ts";
 import type { SeatInfo, Settings, TableInfo } from "./messages.ts";
 
 /** How far an analysis is: how many decisions, of how many, are judged; and what it found, once it is done. */
@@ -24,12 +26,12 @@ export type Analysis = {
 
 /** The record of a finished game. */
 export type AnalysisWish = {
-  record: Record<string, unknown>;
+  record: GameRecord;
 };
 
 /** The seat's actions from the puzzle's position, complete; or that somebody gives up. */
 export type AnswerWish = {
-  actions?: Array<Record<string, unknown>>;
+  actions?: Array<Action>;
   give_up?: boolean;
 };
 
@@ -42,18 +44,18 @@ export type Archive = {
 export type Attempt = {
   rev: number;
   done: number;
-  view: Record<string, unknown>;
-  legal: Array<Record<string, unknown>>;
-  events: Array<Record<string, unknown>>;
+  view: View;
+  legal: Array<Action>;
+  events: Array<GameEvent>;
   wall: "random" | "reveal" | null;
-  ahead: Array<Record<string, unknown>>;
-  result: Record<string, unknown> | null;
+  ahead: Array<GameEvent>;
+  result: Result | null;
 };
 
 /** What is tried, one action after the other, and the `rev` that it was chosen at. */
 export type AttemptWish = {
   rev: number;
-  actions: Array<Record<string, unknown>>;
+  actions: Array<Action>;
 };
 
 /** A bot that can sit at a table. */
@@ -152,8 +154,8 @@ export type Judgement = {
   seat: number;
   phase: string;
   kind: "choice" | "scoring";
-  played: Array<Record<string, unknown>>;
-  best: Array<Record<string, unknown>>;
+  played: Array<Action>;
+  best: Array<Action>;
   value: number;
   best_value: number;
   cost: number;
@@ -166,7 +168,7 @@ export type Judgement = {
 
 /** A record of a finished game. */
 export type Kept = {
-  record: Record<string, unknown>;
+  record: GameRecord;
 };
 
 /** A place in the list. */
@@ -223,7 +225,7 @@ export type Listed = {
   updated: number;
   host: string | null;
   settings: Settings;
-  result: Record<string, unknown> | null;
+  result: Result | null;
 };
 
 /** A page of tables. */
@@ -272,7 +274,7 @@ export type NewTable = {
   game: string;
   seats: Array<SeatWish>;
   variant?: string;
-  options?: Record<string, unknown>;
+  options?: Options;
   settings?: Settings;
 };
 
@@ -297,13 +299,13 @@ export type Person = {
 
 /** What the actions led to, draws and reveals too, as the seat that acted first sees it. */
 export type Played = {
-  view: Record<string, unknown>;
-  legal: Array<Record<string, unknown>>;
+  view: View;
+  legal: Array<Action>;
   seat: number | null;
   phase: string;
-  events: Array<Record<string, unknown>>;
-  record: Record<string, unknown>;
-  result: Record<string, unknown>;
+  events: Array<GameEvent>;
+  record: GameRecord;
+  result: Result;
 };
 
 /** A score sheet of a game that is not over. */
@@ -326,7 +328,7 @@ export type Puzzle = {
   game: "birdie" | "bower";
   difficulty: number;
   seat: number;
-  record: Record<string, unknown>;
+  record: GameRecord;
   question: Question;
   unit: "eggs" | "points";
   best: number;
@@ -357,7 +359,7 @@ export type Rating = {
 
 /** A record of any game, from where to play on in it, and with whom. */
 export type RecordBranch = {
-  record: Record<string, unknown>;
+  record: GameRecord;
   at: number;
   seats: Array<SeatWish>;
   settings?: Settings;
@@ -399,15 +401,15 @@ export type SheetCode = {
 
 /** The puzzle's own answer, and what it brings. */
 export type Solution = {
-  actions: Array<Record<string, unknown>>;
+  actions: Array<Action>;
   value: number;
   second: number;
-  events: Array<Record<string, unknown>>;
+  events: Array<GameEvent>;
 };
 
 /** A moment of a record in which somebody scores, as the engine protocol's `solve` has it. */
 export type SolveWish = {
-  record: Record<string, unknown>;
+  record: GameRecord;
   at: number;
   objective?: "points" | "win";
 };
@@ -416,30 +418,30 @@ export type SolveWish = {
 export type Step = {
   seat: number | null;
   phase: string;
-  view: Record<string, unknown>;
+  view: View;
   by: number | null;
-  action: Record<string, unknown> | null;
-  events: Array<Record<string, unknown>>;
+  action: Action | null;
+  events: Array<GameEvent>;
 };
 
 /** Every moment of a game, the start first; and its record, complete. */
 export type Steps = {
-  record: Record<string, unknown>;
+  record: GameRecord;
   steps: Array<Step>;
-  result: Record<string, unknown>;
+  result: Result;
 };
 
 /** A record, and who looks at it. */
 export type StepsWish = {
-  record: Record<string, unknown>;
+  record: GameRecord;
   eyes?: number | null;
 };
 
 /** A moment of a record, and actions that are tried from there: none of them tells what could be done. */
 export type StudyWish = {
-  record: Record<string, unknown>;
+  record: GameRecord;
   at: number;
-  actions?: Array<Record<string, unknown>>;
+  actions?: Array<Action>;
 };
 
 /** The secret of a link. */
@@ -453,7 +455,7 @@ export type Verdict = {
   value: number | null;
   best: number;
   unit: "eggs" | "points";
-  events: Array<Record<string, unknown>>;
+  events: Array<GameEvent>;
   rule: string;
   answer: Solution | null;
 };

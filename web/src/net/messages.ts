@@ -1,5 +1,7 @@
 // Made by tools/web_types.py from the server's structs. Not to be edited.
 
+import type { Action, GameEvent, Options, Result, View } from "../games/documents.ts";
+
 /** Committed: it will still be so after any failure. */
 export type Ack = {
   type: "ack";
@@ -13,7 +15,7 @@ export type Act = {
   type: "act";
   id: string;
   rev: number;
-  actions: Array<Record<string, unknown>>;
+  actions: Array<Action>;
 };
 
 /** Take-back by agreement: ask for it, or answer who asked. */
@@ -42,13 +44,13 @@ export type Ev = {
   type: "ev";
   v: number;
   rev?: number;
-  events?: Array<Record<string, unknown>>;
-  view?: Record<string, unknown> | null;
-  legal?: Array<Record<string, unknown>>;
+  events?: Array<GameEvent>;
+  view?: View | null;
+  legal?: Array<Action>;
   clock?: Record<string, unknown> | null;
   table?: TableInfo | null;
   undo?: string | null;
-  result?: Record<string, unknown> | null;
+  result?: Result | null;
 };
 
 /** The present, whole: what this viewer may know of the table and of the game. */
@@ -58,13 +60,13 @@ export type Full = {
   rev: number;
   you: Viewer;
   table: TableInfo;
-  view?: Record<string, unknown> | null;
-  legal?: Array<Record<string, unknown>>;
-  log?: Array<Record<string, unknown>>;
+  view?: View | null;
+  legal?: Array<Action>;
+  log?: Array<GameEvent>;
   clock?: Record<string, unknown> | null;
   chat?: Array<Record<string, unknown>>;
   undo?: string | null;
-  result?: Record<string, unknown> | null;
+  result?: Result | null;
 };
 
 /** The first message: which table, and the last `v` the client has, if any. */
@@ -173,7 +175,7 @@ export type TableInfo = {
   game: string;
   variant: string;
   players: number;
-  options: Record<string, unknown>;
+  options: Options;
   settings: Settings;
   status: "open" | "over" | "running";
   seats: Array<SeatInfo>;

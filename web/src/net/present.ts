@@ -1,5 +1,5 @@
 /** How each message changes what is known of a table. No input or output here: what comes in, and what is then true. */
-import type { Happened, Happening } from "../model.ts";
+import type { Happening } from "../model.ts";
 import type { Ev, Full } from "./messages.ts";
 import { moverOf } from "./view.ts";
 
@@ -15,9 +15,7 @@ export function order(full: Full | null, v: number): Order {
 /** The truth after an entry. A bare number changes nothing but the count. */
 export function after(full: Full, ev: Ev): Full {
   if (ev.rev === undefined) return { ...full, v: ev.v };
-  const said = (ev.events ?? [])
-    .filter((one) => one["id"] === "said")
-    .map((one) => one["args"] as Record<string, unknown>);
+  const said = (ev.events ?? []).filter((one) => one["id"] === "said").map((one) => one["args"]);
   return {
     ...full,
     v: ev.v,
@@ -38,18 +36,13 @@ const MOST_CHAT = 200;
  */
 export function happenings(before: Full, entries: Ev[], now: Full): Happening[] {
   return entries
-    .filter((ev) => ev.events?.length)
-    .map((ev) => ({
-      v: ev.v,
-      events: ev.events as Happened[],
-      before: before.view ?? null,
-      after: now.view ?? null,
-    }));
+    .map(({ v, events = [] }) => ({ v, events, before: before.view ?? null, after: now.view ?? null }))
+    .filter(({ events }) => events.length);
 }
 
 /** The log that comes with the whole present: it does not say what came together, so each event stands by itself. */
 export function told(full: Full): Happening[] {
-  const events = (full.log ?? []) as Happened[];
+  const events = full.log ?? [];
   return events.map((event, i) => ({
     v: full.v - events.length + i + 1,
     events: [event],
@@ -79,7 +72,8 @@ function mover(one: Happening): number | null {
  * another seat is to move. What a take-back has undone is forgotten.
  */
 export function remembered(log: Happening[], full: Full): Happening[] {
-  const open = full.table.options["open_memory"] === true || full.table.status === "over";
+  const { options } = full.table;
+  const open = ("open_memory" in options && options.open_memory) || full.table.status === "over";
   let next = moverOf(full);
   let turns = 0;
   let first = log.length;

@@ -1,14 +1,10 @@
 /** What the view of every game says. The rest of it belongs to the game: see `viewOf` in its forms. */
-type Told = { view?: Record<string, unknown> | null };
+import type { View } from "../games/documents.ts";
+
+type Told = { view?: View | null };
 
 /** Return the seat to move, null where nobody is. */
-export function moverOf({ view }: Told): number | null {
-  const seat = view?.["seat"];
-  return typeof seat === "number" ? seat : null;
-}
+export const moverOf = ({ view }: Told): number | null => view?.seat ?? null;
 
 /** Return the phase of the game, empty before there is one. */
-export function phaseOf({ view }: Told): string {
-  const phase = view?.["phase"];
-  return typeof phase === "string" ? phase : "";
-}
+export const phaseOf = ({ view }: Told): string => view?.phase ?? "";

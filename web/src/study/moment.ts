@@ -1,19 +1,23 @@
 /** A moment of a record as a table's screens want it: the same message that a live table would send. */
 import type { GameRecord } from "../games/record.ts";
+import type { Result, View } from "../games/documents.ts";
 import type { Action, Happened } from "../model.ts";
 import type { Full, SeatInfo, Viewer } from "../net/messages.ts";
 
 export type Moment = {
   /** After this many actions. */
   at: number;
-  view: Record<string, unknown>;
+  view: View;
   legal?: Action[];
-  result?: Record<string, unknown> | null;
+  result?: Result | null;
   log?: Happened[];
 };
 
+/** What the message says of a record. */
+type Played = Pick<GameRecord, "game" | "variant" | "players" | "options" | "names">;
+
 /** Everybody is a person here, by the name in the record; who has none is numbered where names are said. */
-export const seatsOf = (record: GameRecord): SeatInfo[] =>
+export const seatsOf = (record: Played): SeatInfo[] =>
   Array.from({ length: record.players }, (_, seat) => ({
     kind: "person",
     name: record.names[seat] ?? "",
@@ -23,13 +27,13 @@ export const seatsOf = (record: GameRecord): SeatInfo[] =>
 
 /** The message. `id` names the table in what screens keep for themselves. */
 export function momentOf(
-  record: GameRecord,
+  record: Played,
   moment: Moment,
   you: Viewer,
   id = "study",
   seats = seatsOf(record),
 ): Full {
-  const over = moment.view["phase"] === "over";
+  const over = moment.view.phase === "over";
   return {
     type: "full",
     v: moment.at + 1,

@@ -119,10 +119,10 @@ export class StudyTable extends Alone implements TableModel {
   }
 
   #settle(played: Played): void {
-    this.record = played.record as GameRecord;
+    this.record = played.record;
     const mine = this.you.kind === "seat" && played.seat === this.you.seat;
     const view = this.options.lens?.(played.view) ?? played.view;
     const moment = { at: this.at, view, legal: mine ? played.legal : [], result: played.result };
-    this.show(moment, played.events as Happened[]);
+    this.show(moment, played.events);
   }
 }

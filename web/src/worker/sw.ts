@@ -19,7 +19,7 @@ type ServiceWorkerScope = {
 declare const BUILD: string;
 declare const FILES: string[];
 
-const worker = self as unknown as ServiceWorkerScope;
+const worker = self as ServiceWorkerScope & typeof self;
 const START = "voliera-";
 const NOW = START + BUILD;
 const ASKED = `${START}asked`;

@@ -1,4 +1,5 @@
 /** Birdie's documents, as `documents.ts` has them from the Python side, and the names of its cards. */
+import type * as Documents from "../documents.ts";
 import type { Act, Action, Bird, Card, Phase, Result, Season, View } from "./documents.ts";
 
 export type { Bird, DeclaredSet, Feature, Scoring, Season } from "./documents.ts";
@@ -9,10 +10,12 @@ export type PastAct = Act;
 export type BirdieView = View;
 export type BirdieResult = Result;
 
-/** What the server sends knows no game; here, and only here, its documents get the types of this one. */
-export const viewOf = (told: { view?: unknown }): BirdieView => told.view as BirdieView;
-export const resultOf = (told: { result?: unknown }): BirdieResult => told.result as BirdieResult;
-export const legalOf = (told: { legal?: unknown }): BirdieAction[] => (told.legal ?? []) as BirdieAction[];
+/** What knows no game speaks of the documents of all games; here, and only here, they become those of this one. */
+export const viewOf = (told: { view?: Documents.View | null }): BirdieView => told.view as BirdieView;
+export const resultOf = (told: { result?: Documents.Result | null }): BirdieResult =>
+  told.result as BirdieResult;
+export const legalOf = (told: { legal?: Documents.Action[] }): BirdieAction[] =>
+  (told.legal ?? []) as BirdieAction[];
 
 export const BIRDS = ["robin", "owl", "pigeon", "woodpecker"] as const satisfies Bird[];
 export const SEASONS = ["spring", "summer", "autumn", "winter"] as const satisfies Season[];

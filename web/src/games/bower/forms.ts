@@ -1,4 +1,5 @@
 /** Bower's documents, as `documents.ts` has them from the Python side, and the names of its materials. */
+import type * as Documents from "../documents.ts";
 import type {
   Action,
   Bonus,
@@ -26,9 +27,11 @@ export type By = DecidedBy;
 export type BowerResult = Result;
 export type BowerComponents = Components;
 
-/** What the server sends knows no game; here, and only here, its documents get the types of this one. */
-export const viewOf = (told: { view?: unknown }): BowerView => told.view as BowerView;
-export const resultOf = (told: { result?: unknown }): BowerResult => told.result as BowerResult;
-export const legalOf = (told: { legal?: unknown }): BowerAction[] => (told.legal ?? []) as BowerAction[];
+/** What knows no game speaks of the documents of all games; here, and only here, they become those of this one. */
+export const viewOf = (told: { view?: Documents.View | null }): BowerView => told.view as BowerView;
+export const resultOf = (told: { result?: Documents.Result | null }): BowerResult =>
+  told.result as BowerResult;
+export const legalOf = (told: { legal?: Documents.Action[] }): BowerAction[] =>
+  (told.legal ?? []) as BowerAction[];
 
 export const MATERIALS = ["straw", "moss", "gravel", "earth"] as const satisfies Material[];

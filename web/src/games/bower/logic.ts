@@ -4,7 +4,7 @@ import { FORMAT } from "../../screens/sheet/format.ts";
 import type { GameLogic } from "../contract.ts";
 import { linesOf } from "./final/lines.ts";
 import { about, what } from "./final/words.ts";
-import { resultOf, viewOf } from "./forms.ts";
+import { type BowerView, resultOf, viewOf } from "./forms.ts";
 import { begins, whereabouts } from "./replay/course.ts";
 import { opened } from "./replay/eyes.ts";
 import { ruleOfAction } from "./rules/because.ts";
@@ -42,7 +42,10 @@ const bower: GameLogic = {
   },
   puzzle: {
     // what is best depends on all eggs: they lie open
-    lens: ({ eggs, aside }) => ({ eggs, aside }),
+    lens: (start) => {
+      const { eggs = [], aside = [] } = start as Partial<BowerView>;
+      return { eggs, aside };
+    },
     performed: false,
     worths: (events) => events.map(() => ({ mark: null, worth: null })),
     counted,

@@ -45,9 +45,7 @@ export function told(events: readonly Happened[], replay: Replay): string {
 
 /** What was really done. */
 export function playedTold(replay: Replay, one: Decision): string {
-  const events = replay.steps
-    .slice(one.at + 1, one.at + 1 + one.count)
-    .flatMap(({ events }) => events as Happened[]);
+  const events = replay.steps.slice(one.at + 1, one.at + 1 + one.count).flatMap(({ events }) => events);
   return told(events, replay) || say("web-coach-played-unseen", { player: nameOf(replay.full, one.seat) });
 }
 

@@ -85,7 +85,7 @@ export class Learning {
 
   #seats(): SeatInfo[] {
     const { view } = this.lesson.scenes[this.step.scene]!;
-    return Array.from({ length: view["players"] as number }, (_, seat) => ({
+    return Array.from({ length: view["players"] }, (_, seat) => ({
       kind: "person",
       name: say(seat ? `web-learn-${OTHERS[seat - 1]!}` : "web-you"),
       bot: null,

@@ -2,22 +2,24 @@
  * What a lesson holds (made by tools/web_lessons.py): scenes of real games, and steps with everything that the learner
  * may try in them. Views are written down as what changes, from one moment to the next; here they are put together.
  */
+import type { Components, Result, View } from "../../games/documents.ts";
 import type { GameName } from "../../games/index.ts";
 import type { Action, Happened } from "../../model.ts";
 
-export type View = Record<string, unknown>;
+/** The fields of a view that are different now. */
+type Changes = Partial<View>;
 /** What may be touched, and where each of it leads. */
 export type Tree = { legal: Action[]; kids: Kid[] };
 export type Kid = Tree & {
   action: Action;
-  view: View;
+  view: Changes;
   events: Happened[];
   /** It draws or reveals something: before it is done, only the first `ahead` events are told. */
   wall?: "reveal" | "random";
   ahead?: number;
-  result?: Record<string, unknown>;
+  result?: Result;
 };
-export type Answer = { count: number; view: View; events: Happened[] };
+export type Answer = { count: number; view: Changes; events: Happened[] };
 export type Step = {
   id: string;
   rule: string;
@@ -32,12 +34,12 @@ export type Step = {
   show?: string[];
   light?: string[];
   exhibit?: string;
-  result?: Record<string, unknown>;
+  result?: Result;
 };
 export type LessonData = {
   game: GameName;
   seat: number;
-  components: Record<string, unknown>;
+  components: Components;
   scenes: Array<{ view: View }>;
   steps: Step[];
 };
@@ -59,7 +61,7 @@ export function walk(tree: Tree, actions: readonly Action[]): Kid[] | null {
 }
 
 /** The view after these changes. */
-export const changed = (view: View, changes: ReadonlyArray<{ view: View }>): View =>
+export const changed = (view: View, changes: ReadonlyArray<{ view: Changes }>): View =>
   Object.assign({}, view, ...changes.map((one) => one.view)) as View;
 
 /** Whether what was done is the beginning of a way, and whether it is all of it. */
@@ -81,7 +83,7 @@ export type Moment = {
   view: View;
   /** What happened in the scene so far, turn by turn. */
   events: Happened[][];
-  result: Record<string, unknown> | null;
+  result: Result | null;
 };
 
 /** The moment in which a step begins, before the others do anything: everything was done as it was asked for. */

@@ -6,7 +6,7 @@ import type { Action, Happened, Happening, Outcome, TableModel } from "../../mod
 import type { Attempt } from "../../net/interface.ts";
 import type { Full, SeatInfo } from "../../net/messages.ts";
 import { pace } from "../../state/settings.svelte.ts";
-import { recordFrom } from "../../games/record.ts";
+import type { View } from "../../games/documents.ts";
 import { Alone, done, refused } from "../../study/alone.ts";
 import { momentOf } from "../../study/moment.ts";
 import {
@@ -53,7 +53,7 @@ export class LessonTable extends Alone implements TableModel {
   ) {
     const step = lesson.steps[index]!;
     const start = begin(lesson, index);
-    super(start.view["players"] as number);
+    super(start.view.players);
     this.#step = step;
     this.#moment = fresh ? start : lead(step, start);
     this.log = this.#moment.events.map((events, i) => ({ v: i, events, before: null, after: null }));
@@ -66,7 +66,7 @@ export class LessonTable extends Alone implements TableModel {
     const moment = { at, view, legal: this.legal, result };
     const id = `lesson-${this.lesson.game}-${this.#step.scene}`;
     return momentOf(
-      recordFrom(view),
+      { ...view, names: [] },
       moment,
       { kind: "seat", seat: this.lesson.seat },
       id,
@@ -115,12 +115,7 @@ export class LessonTable extends Alone implements TableModel {
     this.#open = true;
   }
 
-  #happen(
-    after: Record<string, unknown>,
-    events: Happened[],
-    count: number,
-    result = this.#moment.result,
-  ): void {
+  #happen(after: View, events: Happened[], count: number, result = this.#moment.result): void {
     const before = this.#moment.view;
     const at = this.#moment.at + count;
     this.#moment = { at, view: after, events: [...this.#moment.events, events], result };

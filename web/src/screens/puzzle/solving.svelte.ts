@@ -49,7 +49,7 @@ export class Solving {
     this.table = new StudyTable(puzzle.record, you, {
       gate: this.#gate,
       id: `puzzle-${puzzle.id}`,
-      ...(lens ? { lens: (view) => ({ ...view, ...lens }) } : {}),
+      ...(lens ? { lens: (view) => ({ ...view, ...lens }) as typeof view } : {}),
     });
   }
 

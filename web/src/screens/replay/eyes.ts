@@ -14,7 +14,7 @@ export const viewerOf = (eyes: Eyes): Viewer =>
 export function together(watched: readonly Step[], seats: ReadonlyArray<readonly Step[]>): Step[] {
   return watched.map((step, at) => {
     const views = seats.map((steps) => steps[at]!.view);
-    const game = String(step.view["game"]);
+    const game = step.view.game;
     const told = seats.map((steps) => steps[at]!.events).find((events) => events.length > step.events.length);
     return { ...step, view: logicOf(game).replay.opened(step.view, views), events: told ?? step.events };
   });

@@ -4,6 +4,7 @@
  */
 import { SvelteMap } from "svelte/reactivity";
 import type { GameRecord } from "../../games/record.ts";
+import type { Result, View } from "../../games/documents.ts";
 import type { Action, Happened, Happening } from "../../model.ts";
 import { api } from "../../net/api.ts";
 import type { Played, Step } from "../../net/interface.ts";
@@ -19,7 +20,7 @@ const LOOK_MS = 1_300;
 const NOTHING_MS = 220;
 
 /** What would have been, shown instead of what was. */
-export type WhatIf = { view: Record<string, unknown>; events: Happened[] };
+export type WhatIf = { view: View; events: Happened[] };
 
 export type Source = {
   id: string;
@@ -30,18 +31,8 @@ export type Source = {
 };
 /** Whoever knows what a record holds. */
 export type Answers = {
-  steps(
-    record: GameRecord,
-    eyes: number | null,
-  ): Promise<{ record: GameRecord; steps: Step[]; result: unknown }>;
+  steps: typeof api.study.steps;
   play(record: GameRecord, at: number, actions: Action[]): Promise<Pick<Played, "view" | "events">>;
-};
-const server: Answers = {
-  steps: async (record, eyes) => {
-    const answer = await api.study.steps(record, eyes);
-    return { ...answer, record: answer.record as GameRecord };
-  },
-  play: (record, at, actions) => api.study.play(record, at, actions),
 };
 
 export class Replay {
@@ -57,7 +48,7 @@ export class Replay {
   /** Eyes that are on their way. */
   coming = $state.raw<Eyes | null>(null);
   #steps = $state.raw<Step[]>([]);
-  #result: Record<string, unknown> | null = null;
+  #result: Result | null = null;
   readonly #known = new Map<Eyes, Promise<Step[]>>();
   readonly #ask: Answers;
   readonly #listeners = new Set<(happening: Happening) => void>();
@@ -66,7 +57,7 @@ export class Replay {
   readonly #asked = new Set<number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(source: Source, ask: Answers = server) {
+  constructor(source: Source, ask: Answers = api.study) {
     this.id = source.id;
     this.record = source.record;
     this.seats = source.seats ?? seatsOf(source.record);
@@ -106,7 +97,7 @@ export class Replay {
     this.mine === null ? this.full : { ...this.full, you: { kind: "seat", seat: this.mine }, legal: [] },
   );
 
-  #full(at: number, view: Record<string, unknown>): Full {
+  #full(at: number, view: View): Full {
     const moment = { at, view, result: this.#result };
     return momentOf(this.record, moment, viewerOf(this.eyes), this.id, this.seats);
   }
@@ -144,7 +135,7 @@ export class Replay {
   async #one(seat: number | null): Promise<Step[]> {
     const { record, steps, result } = await this.#ask.steps(this.record, seat);
     this.record = record;
-    this.#result = result as Record<string, unknown>;
+    this.#result = result;
     return steps;
   }
 
@@ -159,7 +150,7 @@ export class Replay {
 
   #tell(at: number): void {
     const { events, view } = this.#steps[at]!;
-    const happening = { v: at + 1, events: events as Happened[], before: this.step.view, after: view };
+    const happening = { v: at + 1, events, before: this.step.view, after: view };
     for (const listener of this.#listeners) listener(happening);
   }
 
@@ -207,8 +198,7 @@ export class Replay {
     if (!known && !this.#asked.has(at)) {
       this.#asked.add(at);
       this.#ask.play(this.record, at, actions).then(
-        ({ view, events }) =>
-          this.#instead.set(at, { view: this.#opened(at, view, actions), events: events as Happened[] }),
+        ({ view, events }) => this.#instead.set(at, { view: this.#opened(at, view, actions), events }),
         () => this.#asked.delete(at),
       );
     }
@@ -216,12 +206,12 @@ export class Replay {
   }
 
   /** With the personal deck as open as it is at the moment itself. */
-  #opened(at: number, view: Record<string, unknown>, actions: readonly Action[]): Record<string, unknown> {
+  #opened(at: number, view: View, actions: readonly Action[]): View {
     const { seat, view: here } = this.#steps[at]!;
-    const before = (here["lines"] as Array<unknown[] | number> | undefined)?.[seat ?? -1];
-    const after = view["lines"] as unknown[] | undefined;
-    if (!Array.isArray(before) || typeof after?.[seat!] !== "number") return view;
-    const laid = actions.filter((one) => one["do"] === "lay").map((one) => one["card"]);
-    return { ...view, lines: after.map((line, one) => (one === seat ? [...before, ...laid] : line)) };
+    if (seat === null || !("lines" in here) || !("lines" in view)) return view;
+    const before = here.lines[seat];
+    if (typeof before !== "object" || typeof view.lines[seat] !== "number") return view;
+    const laid = actions.flatMap((one) => (one.do === "lay" ? [one.card] : []));
+    return { ...view, lines: view.lines.map((line, one) => (one === seat ? [...before, ...laid] : line)) };
   }
 }

@@ -14,7 +14,7 @@ function begins(one: Passage, before: Passage | undefined, game: string): boolea
 
 /** Whether the game ends at this moment: by its rules, or since somebody resigned, in any phase. */
 export const ends = (one: Pick<Passage, "phase" | "events">): boolean =>
-  one.phase === "over" || (one.events as Happened[]).some(({ id }) => id === "resigned");
+  one.phase === "over" || one.events.some(({ id }) => id === "resigned");
 
 /** The moments at which turns begin, the start and the end included. */
 export function turnStarts(steps: readonly Passage[], game: string): number[] {
@@ -71,7 +71,7 @@ const NOTABLE: Record<string, MarkKind> = {
 export function marksOf(steps: readonly Passage[]): Mark[] {
   const weight: MarkKind[] = ["over", "round", "scoring", "bonus", "pass"];
   return steps.flatMap(({ events }, at) => {
-    const found = (events as Happened[]).flatMap((event) => {
+    const found = events.flatMap((event) => {
       const kind = NOTABLE[event.id];
       return kind ? [{ at, kind, event }] : [];
     });

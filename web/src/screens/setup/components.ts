@@ -1,4 +1,5 @@
 /** Component files of one's own. Whether one can be played with, the server says; here only whether it is one at all. */
+import type { Components } from "../../games/documents.ts";
 import { Refusal } from "../../net/api.ts";
 import type { Failure, NewTable } from "../../net/interface.ts";
 import type { TableInfo } from "../../net/messages.ts";
@@ -6,7 +7,7 @@ import type { TableInfo } from "../../net/messages.ts";
 const FORMAT = "voliera/components/1";
 const MOST_BYTES = 200_000;
 
-export type Chosen = { document: Record<string, unknown> } | { fault: "large" | "json" | "game" };
+export type Chosen = { document: Components } | { fault: "large" | "json" | "game" };
 
 /** What a file says, if it is a component file of this game. */
 export function read(text: string, game: string): Chosen {
@@ -18,8 +19,8 @@ export function read(text: string, game: string): Chosen {
     return { fault: "json" };
   }
   if (typeof document !== "object" || document === null || Array.isArray(document)) return { fault: "game" };
-  const found = document as Record<string, unknown>;
-  return found["format"] === FORMAT && found["game"] === game ? { document: found } : { fault: "game" };
+  const found = document as Components;
+  return found.format === FORMAT && found.game === game ? { document: found } : { fault: "game" };
 }
 
 /** The server does not accept a component file, and says where. */

@@ -13,13 +13,14 @@ export const FLAGS = {
 export type Said = [message: string, args?: Args];
 
 export function inForce(table: Pick<TableInfo, "game" | "variant" | "options" | "settings">): Said[] {
-  const { options, settings } = table;
+  const { settings } = table;
+  const options: Readonly<Record<string, unknown>> = table.options;
   const said: Said[] = [[`web-setup-variant-${table.game}-${table.variant}`]];
   for (const name of ["open_memory", "single_chain", "fair_play"])
     if (options[name] === true) said.push([`web-setup-option-${name}`]);
   for (const name of ["zero_ties", "lone_ties", "joining_gems"])
     if (options[name] === false) said.push([`web-setup-in-no-${name}`]);
-  said.push(components(table.options["components"]));
+  said.push(components(table.options.components));
   said.push(clock(settings.clock));
   for (const name of ["hints", "take_back", "chat"] as const)
     said.push([settings[name] ? FLAGS[name] : `web-setup-no-${name}`]);

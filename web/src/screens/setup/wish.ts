@@ -1,4 +1,5 @@
 /** What somebody wants of a table: what can be chosen, what is usual, what was chosen here before, and how it is asked for. */
+import type { Components, Options } from "../../games/documents.ts";
 import type { GameMeta, MetaAnswer, NewTable, OptionMeta, SeatWish } from "../../net/interface.ts";
 import type { Settings } from "../../net/messages.ts";
 import { keep, keptDocument } from "../../state/storage.ts";
@@ -115,7 +116,7 @@ function clock(wish: Wish): Settings["clock"] {
 }
 
 /** The table as the server is asked for it. A result counts only where there are two people. */
-export function asked(meta: MetaAnswer, wish: Wish, components: unknown = null): NewTable {
+export function asked(meta: MetaAnswer, wish: Wish, components: Components | null = null): NewTable {
   const changed = switches(meta, wish).filter((one) => wish.options[one.name] !== one.default);
   return {
     game: wish.game,
@@ -127,7 +128,7 @@ export function asked(meta: MetaAnswer, wish: Wish, components: unknown = null):
     options: {
       ...Object.fromEntries(changed.map((one) => [one.name, wish.options[one.name]])),
       ...(components === null ? {} : { components }),
-    },
+    } as Options,
     settings: {
       clock: clock(wish)!,
       hints: wish.hints,

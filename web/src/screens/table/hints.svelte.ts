@@ -58,7 +58,7 @@ class Hints {
       const actions = found.actions ?? (found.action ? [found.action] : []);
       const tried = actions.length ? await table.attempt(actions) : null;
       if (asked !== this.#asked || answer.rev !== table.full?.rev) return;
-      const events = [...(tried?.events ?? []), ...(tried?.ahead ?? [])] as Happened[];
+      const events = [...(tried?.events ?? []), ...(tried?.ahead ?? [])];
       const points = kind === "solve" && Number.isInteger(found.value) ? found.value! : null;
       const reason = kind === "bot" ? await gameNamed(game).reason(table.full, actions, events) : null;
       if (asked === this.#asked) this.told = { rev: answer.rev, kind, actions, events, points, reason };

@@ -23,7 +23,7 @@ export function decksOf(
     if (seen.round !== round) decks = decks.map(() => []);
     round = seen.round;
     if (action?.["do"] === "lay") {
-      const card = action["card"] as CardName;
+      const card = action["card"];
       decks = decks.map((deck, seat) => (seat === by ? [...deck, card] : deck));
     }
     return decks.map((deck, seat) => {

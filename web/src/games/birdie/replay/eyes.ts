@@ -2,20 +2,19 @@
 import type { Step } from "../../../net/interface.ts";
 import type { Eyes } from "../../../screens/replay/eyes.ts";
 import type { GameRecord } from "../../record.ts";
-import { viewOf, type CardName } from "../forms.ts";
+import type { View } from "../../documents.ts";
+import { viewOf, type BirdieView, type CardName } from "../forms.ts";
 import { decksOf } from "./decks.ts";
 
-type View = Record<string, unknown>;
-
 /** What all seats together know. */
-export function opened(view: View, views: readonly View[]): View {
+export function opened(view: View, views: readonly View[]): BirdieView {
   const base = viewOf({ view });
   const own = views.map((one) => viewOf({ view: one }));
   const laying = own.find((one) => one.laying)?.laying ?? base.laying;
   const mover = own[base.seat ?? 0] ?? base;
   const display = laying ? mover.display : base.display;
   return {
-    ...view,
+    ...base,
     display,
     laying,
     hands: base.hands.map((hand, seat) => own[seat]?.hands[seat] ?? hand),
@@ -26,10 +25,10 @@ export function opened(view: View, views: readonly View[]): View {
 export function withDecks(record: GameRecord, steps: Step[], eyes: Exclude<Eyes, "watch">): Step[] {
   const decks = decksOf(record, steps);
   return steps.map((step, at) => {
-    const { lines } = viewOf(step);
-    const open = lines.map((line, seat): number | readonly CardName[] =>
-      eyes === "all" || eyes === seat ? decks[at]![seat]! : line,
+    const view = viewOf(step);
+    const lines = view.lines.map((line, seat): number | CardName[] =>
+      eyes === "all" || eyes === seat ? [...decks[at]![seat]!] : line,
     );
-    return { ...step, view: { ...step.view, lines: open } };
+    return { ...step, view: { ...view, lines } };
   });
 }

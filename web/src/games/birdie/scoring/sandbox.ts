@@ -21,7 +21,7 @@ export function seen(answer: Attempt): Seen {
   return {
     view: viewOf(answer),
     legal: walled ? [] : legalOf(answer),
-    events: [...answer.events, ...(answer.ahead ?? [])] as Happened[],
+    events: [...answer.events, ...(answer.ahead ?? [])],
     wall: walled,
   };
 }

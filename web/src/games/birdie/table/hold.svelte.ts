@@ -21,7 +21,7 @@ const sceneAt = (full: Full): SceneName =>
 
 /** A table that shows an earlier moment, in which nothing can be done; everything else is the table itself. */
 function standing(table: TableModel, full: Full): TableModel {
-  const nobody = sceneAt(full) === "turn" ? { view: { ...full.view, seat: null } } : {};
+  const nobody = sceneAt(full) === "turn" ? { view: { ...viewOf(full), seat: null } } : {};
   const still = { ...full, ...nobody, legal: [], undo: null };
   return {
     full: still,

@@ -1,5 +1,6 @@
 /** From a sheet to a game that goes on: what was hidden at the table is dealt again from the tiles that are left. */
 import type { BowerComponents, TileName } from "../forms.ts";
+import type { Start } from "../../record.ts";
 import { tileOf } from "../nest.ts";
 import { SEATS, rowsIn, tilesLaid, type BowerDocument, type Seat } from "./document.ts";
 import { inOrder, roomIn, type Fault } from "./faults.ts";
@@ -25,11 +26,7 @@ export function hindrance(
  * The position: each has had as many turns as tiles lie in the nest, and whoever has fewer is to take. One tile in each
  * hand, three on display, the rest in the pile; eggs and bonus tiles that are not known are dealt by the server.
  */
-export function positionOf(
-  document: BowerDocument,
-  tiles: BowerComponents,
-  chance: () => number,
-): Record<string, unknown> {
+export function positionOf(document: BowerDocument, tiles: BowerComponents, chance: () => number): Start {
   const turns = document.nests.map(tilesLaid) as [number, number];
   const seat: Seat = turns[0] > turns[1] ? 1 : 0;
   const first: Seat = turns[0] === turns[1] ? seat : ((1 - seat) as Seat);
@@ -44,7 +41,7 @@ export function positionOf(
     box.filter((id) => !laid.includes(id)),
     chance,
   ).slice(0, TILES - usual);
-  const hands: TileName[][] = SEATS.map(() => left.splice(0, 1));
+  const hands = pair((): TileName[] => left.splice(0, 1));
   const display = left.splice(0, DISPLAY);
   return {
     format: "voliera/position/1",
@@ -57,14 +54,17 @@ export function positionOf(
     phase: "take",
     seat,
     eggs: document.eggs,
-    known: SEATS.map(() => ({ columns: [], aside: false })),
+    known: pair(() => ({ columns: [], aside: false })),
     display,
     pile: left,
     bonus_discards: [],
-    nests: document.nests.map((items) => [
-      ...inOrder(items).joined.map((index) => items[index]),
-      ...items.filter((item) => !("tile" in item)),
-    ]),
+    nests: pair((one) => {
+      const items = document.nests[one];
+      return [
+        ...inOrder(items).joined.map((index) => items[index]!),
+        ...items.filter((item) => !("tile" in item)),
+      ];
+    }),
     hands,
     kept: document.kept,
     pending: null,
@@ -73,6 +73,8 @@ export function positionOf(
     out: [],
   };
 }
+
+const pair = <T>(of: (seat: Seat) => T): [T, T] => [of(0), of(1)];
 
 function shuffled<T>(list: T[], chance: () => number): T[] {
   const mixed = [...list];
