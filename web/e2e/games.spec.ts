@@ -1,7 +1,5 @@
 /** Whole games through the page: both games, all variants, with mouse, finger and keyboard. */
 import type { Page } from "@playwright/test";
-import type { BirdieResult } from "../src/games/birdie/forms.ts";
-import type { BowerResult } from "../src/games/bower/forms.ts";
 import { BirdiePlayer } from "./support/birdie.ts";
 import { BowerPlayer } from "./support/bower.ts";
 import type { Hands, Way } from "./support/hands.ts";
@@ -60,9 +58,9 @@ for (const [number, one] of [...CASES, ...SIDEWAYS].entries()) {
     const player = new Player(page, server.url, table.id, way, number + 1);
     const over = await player.game();
     expect(player.turns).toBeGreaterThanOrEqual(4); // two rounds, and both may be passed at once
-    const result = over.result as unknown as BirdieResult & BowerResult;
+    const result = over.result!;
     await finish(page, game);
-    for (const total of result.totals ?? result.eggs)
+    for (const total of "totals" in result ? result.totals : result.eggs)
       await expect(
         page.locator(`.results [aria-label="${total}"], .results :text-is("${total}")`).first(),
       ).toBeVisible();

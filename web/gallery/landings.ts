@@ -1,6 +1,5 @@
 /** What an invitation shows before anybody sits down, without a server. */
 import { api } from "../src/net/api.ts";
-import type { Prospect } from "../src/net/interface.ts";
 import type { Full } from "../src/net/messages.ts";
 
 export function invitation(full: Full): { id: string; token: string } {
@@ -10,6 +9,6 @@ export function invitation(full: Full): { id: string; token: string } {
       : { kind: "free" as const, name: "", bot: null, person: null },
   );
   const table = { ...full.table, host: "host", status: "open" as const, seats };
-  api.lookAtLink = async () => ({ kind: "invite", seat: null, table }) as unknown as Prospect;
+  api.lookAtLink = async () => ({ kind: "invite", seat: null, table });
   return { id: full.table.id, token: "gallery" };
 }

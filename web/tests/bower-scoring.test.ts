@@ -19,7 +19,7 @@ const read = (name: string) =>
   JSON.parse(readFileSync(resolve(import.meta.dirname, `../gallery/fixtures/${name}.json`), "utf8"));
 const situation = (name: string) => {
   const full = read(name) as Full;
-  return { full, view: full.view as unknown as BowerView, result: full.result as unknown as BowerResult };
+  return { full, view: full.view as BowerView, result: full.result as BowerResult };
 };
 const BONUSES: BonusName[] = [
   ...(["nest-1", "nest-2", "nest-3", "nest-4", "coloured-shells"] as const),

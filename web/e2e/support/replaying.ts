@@ -101,7 +101,7 @@ class Decks {
   #round = 0;
 
   follow({ by, action, view }: Step): void {
-    const { round } = view as unknown as BirdieView;
+    const { round } = view as BirdieView;
     if (round !== this.#round) this.#decks.clear();
     this.#round = round;
     if (action?.["do"] === "lay" && by !== null)
@@ -115,7 +115,7 @@ class Decks {
 }
 
 function bower({ view: seen }: Step, eyes: Eyes): Facts {
-  const view = seen as unknown as BowerView;
+  const view = seen as BowerView;
   const rows = view.variant === "super" ? 5 : 4;
   const near = typeof eyes === "number" ? eyes : 0;
   const rim = (item: NestItem, up: boolean) => {
