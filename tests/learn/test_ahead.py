@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -12,12 +13,17 @@ import pytest
 
 import voliera
 from tests.bots.playing import check_choice, poisoned
-from tests.learn.test_net import random_net, random_rows
+from tests.learn.test_net import chance_net, random_net, random_rows
 from voliera import bots
 from voliera.arena.contestants import Contestant
+from voliera.bots.budget import Budget
+from voliera.bots.net.ahead import Ahead
 from voliera.bots.net.batch import BatchEvaluator
 from voliera.bots.net.forward import Evaluator
+from voliera.bots.net.weights import read
 from voliera.errors import GameError
+from voliera.games.birdie.bots.network import SHIPPED, WORLDS, batch_evaluator
+from voliera.games.bower.layout import LAYOUT as BOWER_LAYOUT
 from voliera.kernel import INTERPRETED
 
 ROOT = Path(__file__).parents[2]
@@ -59,9 +65,47 @@ def test_time_bounds_the_look_ahead() -> None:
     assert bots.choose(game, "net+", seed=3) == bots.choose(game, "net+", seed=3, nodes=64)
 
 
-def test_bower_does_not_look_ahead() -> None:
-    with pytest.raises(GameError, match="does not look ahead"):
-        bots.choose(voliera.new("bower", 2, "standard", seed=1), "net+", seed=1)
+@pytest.mark.parametrize("variant", ["standard", "super"])
+def test_bower_looks_ahead_by_legal_actions_and_knows_nothing_hidden(tmp_path: Path, variant: str) -> None:
+    weights = chance_net(tmp_path / "chance.net", "all")
+    game = voliera.new("bower", 2, variant, seed=5)
+    number = 0
+    while not game.over:
+        choice = bots.choose(game, "net+", seed=3, nodes=2, weights=weights)
+        check_choice(game, choice)
+        number += 1
+        if number % 7 == 0:
+            assert bots.choose(poisoned(game, number), "net+", seed=3, nodes=2, weights=weights) == choice
+        game.apply(choice["action"])
+    assert number > 40
+
+
+def test_batches_of_rows_with_hints_are_evaluated_as_single_rows_are(tmp_path: Path) -> None:
+    net = read(chance_net(tmp_path / "chance.net", "all"), BOWER_LAYOUT)
+    rows = np.random.default_rng(7).integers(-3, 4, (5, BOWER_LAYOUT.size), np.int8)
+    single, many = Evaluator(net), BatchEvaluator(net, 2)
+    preferences, seats = many(rows)
+    for i, row in enumerate(rows):
+        one, other = single(row)
+        assert one.tobytes() == preferences[i].tobytes()
+        assert other.tobytes() == seats[i].tobytes()
+
+
+def test_a_turn_that_was_played_is_tried_however_unlikely_it_is() -> None:
+    """The coach compares it with the best; both are played on in the same worlds, by the same seeds."""
+    game = voliera.new("birdie", 2, "standard", seed=4)
+    states = game.whole_states()
+    passing = tuple(game.rules.numbers(states, {"do": "pass"}))
+    ahead = Ahead(batch_evaluator(SHIPPED), WORLDS, states, Random(1), Budget(nodes=8))
+    found = ahead.candidates(also=passing)
+    assert [one.steps for one in found].count(passing) == 1
+    assert all(one.met >= 2 for one in found)
+    seeds = np.arange(6, dtype=np.int64)
+    best, worst = ahead.play_on([found[0].steps, passing], seeds)
+    (again,) = ahead.play_on([passing], seeds)
+    assert worst.tolist() == again.tolist()
+    assert np.allclose(best.sum(1), 1)
+    assert best[:, game.mover()].mean() > worst[:, game.mover()].mean()
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.games.birdie.solve.split import Splitter
 from voliera.games.bower import batches as bower_batches
 from voliera.games.bower import layout, mirror, observe
+from voliera.games.bower.bots.ahead import BowerWorlds
 from voliera.games.bower.bots.instinct import tables
 from voliera.games.bower.rules import deltas, numbers, survey
 from voliera.games.bower.solve.placements import placements
@@ -85,5 +86,9 @@ def call_small_functions() -> None:
     deltas.placement(states[0], seen[0], 5, 0, 0, np.zeros(deltas.Delta.WIDTH, np.int16))
     placements(voliera.new("bower", seed=4))
     survey.sign(-3)
+    worlds = BowerWorlds()
+    dealt = worlds.deal(states, worlds.seat(states), np.array([2**40 + 3, 7], np.int64))
+    _, legal, _ = worlds.look(dealt)
+    worlds.step(dealt, np.array([int(words[0] & -words[0]).bit_length() - 1 for words in legal], np.int64))
     row = np.arange(-60, 60, dtype=np.int8)
     forward.add_hints(row, np.linspace(-1, 1, 12, dtype=np.float32), np.zeros(9, np.float32))

@@ -18,7 +18,9 @@ CALLS = 40
 PACKAGE = Path(voliera.__file__).parent
 NOT_FOR_BROWSERS = {
     "voliera.games.birdie.selfplay.cpu": {"deal_some", "step_many"},  # training
-    "voliera.games.bower.selfplay.cpu": {"look_many", "step_many"},
+    "voliera.games.birdie.selfplay.secrets": {"tell_many"},
+    "voliera.games.bower.selfplay.cpu": {"step_many"},
+    "voliera.games.bower.selfplay.secrets": {"tell_many"},
     "voliera.games.bower.selfplay.tables": {"deal_some"},
     "voliera.games.birdie.bots.lookahead.playing": {"trial"},  # finding good tastes
     "voliera.games.bower.bots.instinct.playing": {"compare"},

@@ -173,6 +173,10 @@ class Network(Protocol):
 class Worlds(Protocol):
     """What `net+` asks of a game (voliera.bots.net.ahead): worlds that a seat cannot tell from the true one."""
 
+    @property
+    def turns(self) -> int:
+        """Turns that are played in each world before the network judges it, the candidate's included."""
+
     def seat(self, states: States) -> int:
         """Return the seat to move."""
 
@@ -192,9 +196,9 @@ class Worlds(Protocol):
         """Play a step of the turn that the seat is at; return whether the turn has ended with it."""
 
     def step(
-        self, worlds: States, steps: npt.NDArray[np.int64], seat: int
+        self, worlds: States, steps: npt.NDArray[np.int64]
     ) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int8], npt.NDArray[np.float32]]:
-        """Play a step in every world: where a turn has ended, where the game is over, and the seat's share then."""
+        """Play a step in every world: where a turn has ended, where the game is over, and all seats' shares then."""
 
 
 class Solver(Protocol):

@@ -5,6 +5,7 @@ on, and the value is asked, or the result is known. The better half of the candi
 are left that have met all of them. A game supplies its worlds (`Worlds` in games/contract.py).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
@@ -27,14 +28,17 @@ WITHIN_A_TURN = 4
 MOST_CANDIDATES = 8
 UNLIKELY = 0.01
 """Turns that the policy plays less often than this are not tried."""
-TURNS = 4
-"""Turns that are played in each world, the candidate's included."""
 PRIOR = 0.01
 """What a turn is worth more for being e times likelier under the policy."""
 FIRST_SHARE = 4
 """All candidates meet a quarter of the worlds first."""
+OVER = -99
+"""Stands for the turns that are left to play where a game is over."""
 MOST_STEPS = 24
 """Steps that one turn is thought to have at most."""
+
+Seeds = npt.NDArray[np.int64]
+Shares = npt.NDArray[np.float64]
 
 
 @dataclass(slots=True)
@@ -68,9 +72,14 @@ class Ahead:
         self._seeds = np.array([chance.getrandbits(62) for _ in range(self._worlds)], np.int64)
         self._end = perf_counter() + budget.time_ms / 1000 if budget.nodes is None and budget.by_clock else None
 
-    def candidates(self) -> list[Candidate]:
-        """Candidates, the best first: by what they came to, those that met more worlds before the others."""
+    def candidates(self, also: tuple[int, ...] = ()) -> list[Candidate]:
+        """Candidates, the best first: by what they came to, those that met more worlds before the others.
+
+        A turn that was played can be tried, too, however unlikely it is.
+        """
         found = self._likely()
+        if also and all(one.steps != also for one in found):
+            found.append(Candidate(also, log(UNLIKELY)))
         alive, met = found, 0
         share = max(1, self._worlds // FIRST_SHARE)
         while len(alive) > 1 and met < self._worlds and not self._is_over(met):
@@ -115,39 +124,47 @@ class Ahead:
             open_turns = [one for one in longer if not full or one[0].log > found[-1].log]
         return found
 
-    def _try(self, candidates: list[Candidate], seeds: npt.NDArray[np.int64]) -> None:
-        """Play every candidate in these worlds, and the policy from there on."""
+    def _try(self, candidates: list[Candidate], seeds: Seeds) -> None:
+        """Play every candidate in these worlds."""
+        for one, shares in zip(candidates, self.play_on([one.steps for one in candidates], seeds), strict=True):
+            one.total += float(shares[:, self._seat].sum())
+            one.met += len(seeds)
+
+    def play_on(self, ways: Sequence[tuple[int, ...]], seeds: Seeds) -> list[Shares]:
+        """Play each way in the worlds of these seeds, and the policy from there on; of each, shares [world, seat]."""
         dealt = self._game.deal(self._states, self._seat, seeds)
-        worlds = np.concatenate([dealt] * len(candidates))
-        owner = np.repeat(np.arange(len(candidates)), len(seeds))
-        shares = np.full(len(worlds), np.nan)
-        turns = np.full(len(worlds), TURNS)
-        for number in range(max(len(one.steps) for one in candidates)):
-            going = np.flatnonzero([len(candidates[i].steps) > number for i in owner])
-            self._step(worlds, going, np.array([candidates[owner[i]].steps[number] for i in going]), shares, turns)
-        while len(live := np.flatnonzero(np.isnan(shares) & (turns > 0))):
+        worlds = np.concatenate([dealt] * len(ways))
+        steps_of = [steps for steps in ways for _ in range(len(seeds))]
+        shares = np.zeros((len(worlds), self._players))
+        turns = np.full(len(worlds), self._game.turns)
+        for number in range(max(len(steps) for steps in ways)):
+            going = np.flatnonzero([len(steps) > number for steps in steps_of])
+            self._step(worlds, going, np.array([steps_of[i][number] for i in going.tolist()]), shares, turns)
+        while len(live := np.flatnonzero(turns > 0)):
             logs, _, _ = self._ask(worlds[live])
             self._step(worlds, live, logs.argmax(1), shares, turns)
-        if len(left := np.flatnonzero(np.isnan(shares))):
+        if len(left := np.flatnonzero(turns > OVER)):
             _, seats, mover = self._ask(worlds[left])
             chances = np.zeros(seats.shape)
             seat_chances(seats, self._players, chances)
-            shares[left] = chances[np.arange(len(left)), (self._seat - mover) % self._players]
-        for number, one in enumerate(candidates):
-            one.total += float(shares[owner == number].sum())
-            one.met += len(seeds)
+            for i, at in enumerate(left.tolist()):
+                for seat in range(self._players):
+                    shares[at, seat] = chances[i, (seat - int(mover[i])) % self._players]
+        return [shares[i * len(seeds) : (i + 1) * len(seeds)] for i in range(len(ways))]
 
     def _step(
         self,
         worlds: States,
         which: npt.NDArray[np.int64],
         steps: npt.NDArray[np.int64],
-        shares: npt.NDArray[np.float64],
+        shares: Shares,
         turns: npt.NDArray[np.int64],
     ) -> None:
         """Play a step in some of the worlds; note whose turn has ended, and which games."""
         some = worlds[which]
-        ended, over, won = self._game.step(some, steps.astype(np.int64), self._seat)
+        ended, over, won = self._game.step(some, steps.astype(np.int64))
         worlds[which] = some
         turns[which] -= ended
-        shares[which[over == 1]] = won[over == 1]
+        finished = which[over == 1]
+        turns[finished] = OVER
+        shares[finished] = won[over == 1][:, : self._players]

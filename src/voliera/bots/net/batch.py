@@ -7,6 +7,7 @@ outputs, which takes a quarter of the loads and stores. The order of additions i
 import numpy as np
 import numpy.typing as npt
 
+from voliera.bots.net.forward import add_hints
 from voliera.bots.net.weights import Bytes, Floats, Net
 from voliera.kernel import entry, rule
 
@@ -69,7 +70,7 @@ def evaluate_many(
     """Evaluate the first `count` rows; `inputs`, `places`, `hidden` and `sums` are room to work in."""
     width = hidden.shape[1]
     for r in range(count):
-        for i in range(rows.shape[1]):
+        for i in range(inputs.shape[0]):
             inputs[i] = np.float32(rows[r, i])
         for j in range(width):
             sums[j] = ZERO
@@ -109,10 +110,15 @@ class BatchEvaluator:
 
     def __call__(self, rows: Bytes) -> tuple[Floats, Floats]:
         """Preferences for all steps, and logits of the seats' chances, for every row."""
+        net, inputs = self.net, self.net.weights.first.shape[0]
         preferences, seats = [], []
         for start in range(0, len(rows), self.most):
             some = rows[start : start + self.most]
             evaluate_many(some, len(some), *self._arrays)
-            preferences.append(self._out[: len(some), : self.net.actions].copy())
-            seats.append(self._out[: len(some), self.net.actions :].copy())
+            out = self._out[: len(some)]
+            preferences.append(out[:, : net.actions].copy())
+            seats.append(out[:, net.actions : out.shape[1] - net.hints].copy())
+            if net.hints:
+                for row, weights, one in zip(some, out[:, out.shape[1] - net.hints :], preferences[-1], strict=True):
+                    add_hints(row[inputs:], weights, one)
         return np.concatenate(preferences), np.concatenate(seats)

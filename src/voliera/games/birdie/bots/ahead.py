@@ -60,6 +60,8 @@ def step_alone(worlds: States, step: int, log: Log) -> int:
 class BirdieWorlds:
     """What `net+` asks of Birdie; with room to work in, so one for each thread."""
 
+    turns = 4
+
     def __init__(self) -> None:
         self._works, self._guesses = np.zeros(1, WORK), all_guesses()
 
@@ -93,9 +95,9 @@ class BirdieWorlds:
         """Play a step of the seat's turn in a world; return whether it ended the turn."""
         return int(step_alone(world, step, SILENT)) != Phase.LAYING
 
-    def step(self, worlds: States, steps: Words, seat: int) -> tuple[Flags, Flags, Numbers]:
-        """Play a step in every world: whose turn has ended, which games are over, and the seat's share of the win."""
+    def step(self, worlds: States, steps: Words) -> tuple[Flags, Flags, Numbers]:
+        """Play a step in every world: whose turn has ended, which games are over, and the seats' shares of the win."""
         ended, over = np.zeros(len(worlds), np.int8), np.zeros(len(worlds), np.int8)
         shares = np.zeros((len(worlds), SEATS), np.float32)
         step_worlds(worlds, steps, ended, over, shares, np.zeros(SEATS, np.float32), self._works, self._guesses, SILENT)
-        return ended, over, shares[:, seat]
+        return ended, over, shares

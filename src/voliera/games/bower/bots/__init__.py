@@ -5,11 +5,11 @@ from random import Random
 
 from voliera.bots.budget import Budget
 from voliera.bots.players import Candidates
-from voliera.errors import GameError
 from voliera.games.bower.bots.greedy import candidates as greedy
 from voliera.games.bower.bots.heuristic import candidates as heuristic
 from voliera.games.bower.bots.knowledge import Knowledge
 from voliera.games.bower.bots.lookahead import candidates as look_ahead
+from voliera.games.bower.bots.network import ahead_candidates
 from voliera.games.bower.bots.network import candidates as by_network
 from voliera.kernel import States
 
@@ -27,8 +27,8 @@ def net(states: States, k: Knowledge, chance: Random, weights: Path | None = Non
 
 
 def net_ahead(states: States, k: Knowledge, chance: Random, weights: Path | None, budget: Budget) -> Candidates:
-    """Refuse: Bower's network does not look ahead yet."""
-    raise GameError("bad_request", "level: the network of bower does not look ahead; choose net")
+    """What the network prefers after a look ahead, in what the seat knows."""
+    return ahead_candidates(k, chance, weights, budget)
 
 
 def is_trained_for(players: int, variant: str) -> bool:

@@ -7,15 +7,20 @@ candidate: the network judges positions, not actions.
 
 from functools import cache
 from pathlib import Path
+from random import Random
 
 import numpy as np
 
+from voliera.bots.budget import Budget
+from voliera.bots.net.ahead import Ahead
+from voliera.bots.net.batch import BatchEvaluator
 from voliera.bots.net.forward import Evaluator, chance_to_win
 from voliera.bots.net.weights import read
 from voliera.bots.players import Candidates
 from voliera.errors import GameError
 from voliera.games.bower.border.actions import HALF_SAID, to_document
 from voliera.games.bower.border.table import Table
+from voliera.games.bower.bots.ahead import BowerWorlds
 from voliera.games.bower.bots.knowledge import Knowledge
 from voliera.games.bower.layout import LAYOUT, SIZE
 from voliera.games.bower.mirror import turned_step
@@ -27,6 +32,9 @@ from voliera.kernel import SILENT, States, thaw
 
 SHIPPED = Path(__file__).parent / "bower.net"
 """The weights that come with the package."""
+BATCH = 64
+"""Observations that are evaluated together."""
+WORLDS = BowerWorlds()
 VARIANTS = {int(Variant.STANDARD): "standard", int(Variant.SUPER): "super"}
 
 
@@ -34,6 +42,12 @@ VARIANTS = {int(Variant.STANDARD): "standard", int(Variant.SUPER): "super"}
 def evaluator(path: Path) -> Evaluator:
     """A network that has been read; files are read once in a process."""
     return Evaluator(read(path, LAYOUT))
+
+
+@cache
+def batch_evaluator(path: Path) -> BatchEvaluator:
+    """The same for many observations at once."""
+    return BatchEvaluator(read(path, LAYOUT), BATCH)
 
 
 def weights_for(states: States, path: Path | None) -> Path:
@@ -63,6 +77,22 @@ def candidates(k: Knowledge, path: Path | None = None) -> Candidates:
     else:
         found = [[step] for step in steps]
     return [{"action": to_document(table, one), "value": value} for one in found]
+
+
+def ahead_candidates(k: Knowledge, chance: Random, path: Path | None, budget: Budget) -> Candidates:
+    """The actions that were tried, the best one first (`net+`)."""
+    states = k.states()
+    path = weights_for(states, path)
+    table = Table.of(states)
+    found = Ahead(batch_evaluator(path), WORLDS, states, chance, budget).candidates()
+    if len(found) == 1:
+        return candidates(k, path)
+    chosen, *others = found
+    ordered = [chosen, *sorted(others, key=lambda one: -one.value)]
+    return [
+        {"action": to_document(table, [turned_step(k.seat, step) for step in one.steps]), "value": one.value}
+        for one in ordered
+    ]
 
 
 def ranked(states: States, path: Path) -> tuple[list[int], float]:
