@@ -4,10 +4,13 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 import voliera
 from voliera import bots
 from voliera.documents import Document
 from voliera.game import Game
+from voliera.server.core.hints import HintWish
 from voliera.server.live.hints import _whole_turn
 from voliera.server.settings import Limits
 
@@ -21,10 +24,10 @@ class Thinkers:
         return bots.choose(game, level, 1)
 
 
-def whole_turn(game: Game) -> Document:
+def whole_turn(game: Game, level: Any = "greedy") -> Document:
     services = SimpleNamespace(thinkers=Thinkers(), limits=Limits())
     actor: Any = SimpleNamespace(services=services, table=SimpleNamespace(game=game, id="table"))
-    return asyncio.run(_whole_turn(actor, "greedy", 50))
+    return asyncio.run(_whole_turn(actor, HintWish("bot", level), 50))
 
 
 def test_a_lay_is_told_card_by_card_up_to_its_end() -> None:
@@ -49,3 +52,16 @@ def test_a_lay_is_told_card_by_card_up_to_its_end() -> None:
 def test_a_turn_of_one_action_is_told_as_one() -> None:
     hint = whole_turn(voliera.new("bower", seed=7))
     assert hint["actions"] == [hint["action"]]
+
+
+@pytest.mark.parametrize(("game", "level"), [("birdie", "net+"), ("bower", "search")])
+def test_the_strongest_bot_of_the_table_advises(game: str, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    async def choose(_: Any, game: Game, level: str, **__: Any) -> Document:
+        asked.append(level)
+        return {"action": game.legal()[0]}
+
+    monkeypatch.setattr(Thinkers, "choose", choose)
+    whole_turn(voliera.new(game, seed=7), "strongest")
+    assert set(asked) == {level}

@@ -22,6 +22,8 @@ LOOKS = 4
 """How often to check whether a difference is too small to matter: most are, and need no more play-outs."""
 ROUND = 64
 """Play-outs between two looks at the clock."""
+FEWEST = 32
+"""Play-outs without which nothing can be said about a difference, however much each of them tells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +36,16 @@ class Effort:
     nodes: int | None
     time_ms: int | None = None
 
+    def part(self, share: int) -> "Effort":
+        """Return the same effort for play-outs of which each costs as much as so many others."""
+        return self if self.nodes is None else Effort(max(FEWEST, self.nodes // share))
+
     @property
     def budget(self) -> Budget:
         """What finding the best may cost."""
         if self.nodes is not None:
             return Budget(nodes=self.nodes)
-        return Budget(time_ms=max(1, (self.time_ms or 1) // 2))
+        return Budget(time_ms=max(1, (self.time_ms or 1) // 2), by_clock=True)
 
 
 @dataclass(frozen=True, slots=True)

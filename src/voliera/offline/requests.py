@@ -140,7 +140,7 @@ def _hint(call: Call) -> Answer:
         turn = whole_turn(table.game)
         game = next(turn)
         while True:
-            game = turn.send(bots.choose(game, wish.level, time_ms=time_ms))
+            game = turn.send(bots.choose(game, wish.level_at(game), time_ms=time_ms))
     except StopIteration as done:
         return Answer(Hint(table.rev, wish.kind, done.value))
     except GameError as error:

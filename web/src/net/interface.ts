@@ -137,7 +137,7 @@ export type Hint = {
 /** What kind of hint, as the engine protocol's `bot` and `solve` have it. */
 export type HintWish = {
   kind: "bot" | "solve";
-  level?: "greedy" | "heuristic" | "random" | "search";
+  level?: "greedy" | "heuristic" | "random" | "search" | "strongest";
   time_ms?: number | null;
   objective?: "points" | "win";
 };

@@ -6,12 +6,14 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from voliera.bots.budget import DEFAULT_MS
+from voliera.bots.characters import character
 from voliera.documents import Document
 from voliera.game import Game
 from voliera.protocol.errors import Refused
 from voliera.server.core.table import Table
 
 SOLVE_MS = 2_000
+STRONGEST = "strongest"
 MOST_ACTIONS = 24
 """Maximum number of actions of a turn that a hint tells."""
 
@@ -20,9 +22,13 @@ class HintWish(Struct, forbid_unknown_fields=True, frozen=True):
     """What kind of hint, as the engine protocol's `bot` and `solve` have it."""
 
     kind: Literal["bot", "solve"]
-    level: Literal["random", "greedy", "heuristic", "search"] = "heuristic"
+    level: Literal["random", "greedy", "heuristic", "search", "strongest"] = "heuristic"
     time_ms: Annotated[int, Meta(ge=1, le=60_000)] | None = None
     objective: Literal["points", "win"] = "points"
+
+    def level_at(self, game: Game) -> str:
+        """Return the level of the bot that advises; `strongest` is the best that the table has."""
+        return character(STRONGEST).level_at(game) if self.level == STRONGEST else self.level
 
 
 class Hint(Struct, frozen=True):

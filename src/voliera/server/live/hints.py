@@ -22,7 +22,7 @@ async def hint(actor: Actor, session: str, wish: HintWish) -> Hint:
                 table.game, wish.objective, time_ms, key=table.id, patience_s=limits.thinker_wait_s
             )
         else:
-            found = await _whole_turn(actor, wish.level, time_ms)
+            found = await _whole_turn(actor, wish, time_ms)
     except NoThought:
         raise Refused("busy", "everybody is thinking; try again", retry_ms=BUSY_MS) from None
     except GameError as error:
@@ -30,12 +30,12 @@ async def hint(actor: Actor, session: str, wish: HintWish) -> Hint:
     return Hint(rev, wish.kind, found)
 
 
-async def _whole_turn(actor: Actor, level: str, time_ms: int) -> Document:
+async def _whole_turn(actor: Actor, wish: HintWish, time_ms: int) -> Document:
     thinkers, table, wait_s = actor.services.thinkers, actor.table, actor.services.limits.thinker_wait_s
     turn = whole_turn(table.game)
     game = next(turn)
     while True:
-        chosen = await thinkers.choose(game, level, time_ms=time_ms, key=table.id, patience_s=wait_s)
+        chosen = await thinkers.choose(game, wish.level_at(game), time_ms=time_ms, key=table.id, patience_s=wait_s)
         try:
             game = turn.send(chosen)
         except StopIteration as done:

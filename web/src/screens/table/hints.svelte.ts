@@ -25,7 +25,7 @@ type Told = {
 /** A sentence of the moment's language; null where there is none. */
 export type Reason = (() => string) | null;
 
-const LEVEL = "heuristic";
+const LEVEL = "strongest";
 
 class Hints {
   proposal = $state.raw<Action[] | null>(null);
