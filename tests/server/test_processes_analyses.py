@@ -18,8 +18,9 @@ from voliera.protocol.errors import Refused
 from voliera.server.bus import BusDown
 from voliera.server.bus.leases import OWNER
 from voliera.server.bus.redis_bus import RedisBus
+from voliera.server.core.analyses import key_of
 from voliera.server.live import analyses
-from voliera.server.live.analyses import MOST_EACH, key_of
+from voliera.server.live.analyses import MOST_EACH
 from voliera.server.live.coaching import Coaching
 from voliera.server.live.hall import Hall
 from voliera.server.live.requests import Progress

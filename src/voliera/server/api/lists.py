@@ -10,8 +10,8 @@ from sqlalchemy import ColumnElement, and_, or_, select
 
 from voliera.protocol.messages import SeatInfo, Settings
 from voliera.server.api.endpoint import Answer, Call, Endpoint
-from voliera.server.api.meta import GameName
 from voliera.server.core.listing import Listed, Listing, Status
+from voliera.server.core.names import GameName
 from voliera.server.storage.damage import DamagedTable, reading
 from voliera.server.storage.schema import seats, tables
 

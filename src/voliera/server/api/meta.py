@@ -1,7 +1,7 @@
 """What a client should know before anything else: games, bots, languages, and what is too much."""
 
 from functools import cache
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -16,10 +16,8 @@ from voliera.games import GAMES, rules_of
 from voliera.protocol.errors import Refused
 from voliera.protocol.messages import LARGEST_FRAME, LONGEST_NAME, LONGEST_TEXT, MOST_ACTIONS, PROTOCOL
 from voliera.server.api.endpoint import Answer, Call, Endpoint
+from voliera.server.core.names import GameName
 from voliera.server.settings import Limits
-
-GameName = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(GAMES)})$", extra_json_schema={"enum": list(GAMES)})]
-"""The name of a game; the description lists them all."""
 
 
 class OptionMeta(Struct, frozen=True):

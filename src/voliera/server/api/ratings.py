@@ -6,7 +6,7 @@ from msgspec import Struct
 from sqlalchemy import select
 
 from voliera.server.api.endpoint import Answer, Call, Endpoint
-from voliera.server.api.meta import GameName
+from voliera.server.core.names import GameName
 from voliera.server.storage.schema import ratings, sessions
 
 FEWEST_GAMES = 5

@@ -17,7 +17,7 @@ from sqlalchemy import bindparam, delete, func, insert, select, update
 from voliera.errors import GameError
 from voliera.protocol.errors import Refused
 from voliera.server.api.endpoint import Answer, Call, Endpoint
-from voliera.server.core.fairness import new_seed
+from voliera.server.core.sheets import PositionWish, ScoreWish, position_task, score_task
 from voliera.server.live.hints import BUSY_MS
 from voliera.server.services import Services
 from voliera.server.storage import Conflict
@@ -29,8 +29,6 @@ LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 LENGTH = 8
 TRIES = 5
 LARGEST = 64 * 1024
-QUICK_MS = 110
-LONG_MS = 1_000
 KEPT_MS = 90 * 86_400_000
 """Time after which a sheet that nobody touches is deleted."""
 FULL_MS = 86_400_000
@@ -41,20 +39,6 @@ KNOWN = 20_000
 _log = structlog.get_logger("voliera.sheets")
 _COUNT = select(func.count()).select_from(sheets)
 _SHEET = select(sheets).where(sheets.c.code == bindparam("sheet"))
-
-
-class ScoreWish(Struct, forbid_unknown_fields=True, frozen=True):
-    """A score sheet, as `voliera.score` reads it."""
-
-    sheet: dict[str, Any]
-    quick: bool = False
-    """Whether the best that is found in a moment will do; whether it is `exact` is told."""
-
-
-class PositionWish(Struct, forbid_unknown_fields=True, frozen=True):
-    """A score sheet of a game that is not over."""
-
-    sheet: dict[str, Any]
 
 
 class NewSheet(Struct, forbid_unknown_fields=True, frozen=True):
@@ -113,14 +97,12 @@ _tried = Tried()
 
 
 async def _score(call: Call) -> Answer:
-    wish: ScoreWish = call.body
-    budget_ms = QUICK_MS if wish.quick else LONG_MS
-    scored = await _carried_out(call, "score", {"sheet": wish.sheet, "time_ms": budget_ms})
+    scored = await _carried_out(call, "score", score_task(call.body))
     return Answer(scored.decode())
 
 
 async def _position(call: Call) -> Answer:
-    found = await _carried_out(call, "sheet-position", {"sheet": call.body.sheet, "seed": new_seed()})
+    found = await _carried_out(call, "sheet-position", position_task(call.body))
     return Answer(found.decode())
 
 

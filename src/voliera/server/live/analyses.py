@@ -6,7 +6,6 @@ ends is forgotten, and can be asked for again.
 """
 
 import asyncio
-import hashlib
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -15,13 +14,13 @@ import structlog
 from msgspec.json import decode, encode
 from sqlalchemy import bindparam, delete, insert, select
 
-from voliera.coach.analysis import FORMAT, LEVEL, assembled
+from voliera.coach.analysis import assembled
 from voliera.coach.decisions import decisions
 from voliera.coach.judging import DEFAULT_NODES
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.protocol.errors import Refused
-from voliera.server.live.requests import State
+from voliera.server.core.analyses import State
 from voliera.server.services import Services
 from voliera.server.storage import Unavailable
 from voliera.server.storage.schema import analyses
@@ -61,12 +60,6 @@ class Job:
     def under_way(self) -> bool:
         """Whether something may still come of it."""
         return self.state in ("queued", "running")
-
-
-def key_of(record: Document) -> str:
-    """A record and how it is analysed, as a hash: names and the result make no difference."""
-    parts = [record[name] for name in ("game", "variant", "options", "start", "actions")]
-    return hashlib.sha256(encode([FORMAT, LEVEL, DEFAULT_NODES, parts], order="deterministic")).hexdigest()
 
 
 class Analyses:

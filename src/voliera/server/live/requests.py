@@ -3,13 +3,14 @@
 Each has exactly one handler (handlers.py, coaching.py), whichever way it comes, and names the type of its answer.
 """
 
-from typing import Generic, Literal, TypeVar, get_args
+from typing import Generic, TypeVar, get_args
 
 from msgspec import Struct
 
 from voliera.documents import Document
 from voliera.protocol.errors import Fault
 from voliera.protocol.messages import Command, Grant
+from voliera.server.core.analyses import State
 from voliera.server.core.attempts import AttemptWish
 from voliera.server.core.hints import Hint, HintWish
 
@@ -29,9 +30,6 @@ class Greetings(Struct, frozen=True):
     v: int
     viewers: list[str | Fault]
     texts: dict[str, list[str]]
-
-
-State = Literal["queued", "running", "done", "cancelled", "failed"]
 
 
 class Progress(Struct, frozen=True):
