@@ -245,8 +245,11 @@ class ScoreSheet(Protocol):
 class Puzzles(Protocol):
     """A game's puzzles, of the kinds that `Wing.puzzle_kinds` names."""
 
-    def found(self, kind: Kind, seed: int, wanted: int) -> Iterator[Found]:
-        """Look for puzzles of a kind and, where it can be aimed at, of a difficulty."""
+    def found(self, kind: Kind, seed: int, wanted: int) -> Iterator[Found | None]:
+        """Look for puzzles of a kind and, where it can be aimed at, of a difficulty.
+
+        None after each look that found nothing, so that whoever cannot wait can do something else in between.
+        """
 
     def judged(self, game: Game, actions: list[Document]) -> tuple[int, list[Document]]:
         """Play a whole answer; return what it is worth, and its events. GameError for what is no whole answer."""

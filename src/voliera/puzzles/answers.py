@@ -1,5 +1,7 @@
 """Answers: what a puzzle's own answer brings, and whether somebody else's is as good."""
 
+from msgspec.structs import asdict
+
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
@@ -26,7 +28,7 @@ def answer_of(found: Found) -> Document:
         "value": found.value,
         "second": found.value - found.facts.gap,
         "rule": found.rule,
-        "facts": {name: getattr(found.facts, name) for name in found.facts.__struct_fields__},
+        "facts": asdict(found.facts),
         "replies": replies,
     }
     _, events = judged_at(found.game.copy(), answer, found.actions)

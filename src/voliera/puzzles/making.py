@@ -1,5 +1,6 @@
 """Making a day's puzzle: attempt after attempt, until one is as hard as the day wants it."""
 
+from collections.abc import Iterator
 from datetime import date
 from itertools import count
 
@@ -20,11 +21,17 @@ def tried(day: date, attempt: int) -> Document | None:
 
     A day's puzzle is that of the first attempt which has one.
     """
+    return next((made for made in trying(day, attempt) if made is not None), None)
+
+
+def trying(day: date, attempt: int) -> Iterator[Document | None]:
+    """The same in small pieces: None after each piece of work, and then what was made, unless there is nothing."""
     kind, difficulty = kind_of(day), difficulty_of(day)
     for found in puzzles_of(game_of(kind)).found(kind, number_of(day, kind, attempt), difficulty):
-        if found.difficulty == difficulty:
-            return {"version": VERSION, "puzzle": found.puzzle(day.isoformat()), "answer": answer_of(found)}
-    return None
+        if found is not None and found.difficulty == difficulty:
+            yield {"version": VERSION, "puzzle": found.puzzle(day.isoformat()), "answer": answer_of(found)}
+            return
+        yield None
 
 
 def task(document: Document) -> Document:

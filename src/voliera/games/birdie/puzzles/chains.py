@@ -3,20 +3,34 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from voliera.games.birdie.puzzles.written import BOXES, Result, Worth, abilities, moved, with_owls
+from voliera.games.birdie.puzzles.written import (
+    NOTHING,
+    Boxes,
+    Result,
+    Worth,
+    abilities,
+    lines_of,
+    result_of,
+    with_box,
+    with_owls,
+)
 from voliera.games.birdie.solve.features import CARRIES, SHARED
 from voliera.games.birdie.solve.knowledge import Knowledge
 
-Line = tuple[int, ...]
-NOTHING = (0,) * BOXES
+Line = bytes
 
 
 class Stand(NamedTuple):
     """Where a collapse stands: the cards left, what is written, and the sets given to the Pigeon."""
 
     line: Line
-    boxes: tuple[int, ...] = NOTHING
+    boxes: Boxes = NOTHING
     drops: int = 0
+
+    @property
+    def key(self) -> bytes:
+        """All of it, to be found in a set."""
+        return result_of(self.boxes, self.drops) + self.line
 
     @property
     def marks(self) -> int:
@@ -27,24 +41,24 @@ class Stand(NamedTuple):
 def results(k: Knowledge) -> set[Result]:
     """Everything that a scoring of this seat can write (B-E2 to B-E8); the Robin is left aside."""
     _, owls, pigeons, woodpeckers = abilities(k)
-    lines = {k.line}
-    for _ in range(woodpeckers):
-        lines |= {other for line in lines for other in moved(line)}
-    seen = {Stand(line) for line in lines}
-    waiting = list(seen)
+    waiting = [Stand(line) for line in lines_of(k, woodpeckers)]
+    seen = {stand.key for stand in waiting}
+    found: set[Result] = set()
     while waiting:
         stand = waiting.pop()
+        found |= ended(stand, k.filled, owls)
         for at in range(len(stand.line)):
-            new = set(removed(stand, at, k.filled, pigeons)) - seen
-            seen |= new
-            waiting += new
-    return set[Result]().union(*(ended(stand, k.filled, owls) for stand in seen))
+            for end in removed(stand, at, k.filled, pigeons):
+                if (key := end.key) not in seen:
+                    seen.add(key)
+                    waiting.append(end)
+    return found
 
 
 def ended(stand: Stand, filled: int, owls: int) -> set[Result]:
     """All that can come of a collapse once it is over: it may be stopped between any two chains (B-E6)."""
     lowest = min((value for value in stand.boxes if value), default=0)
-    return with_owls(Result(stand.boxes, stand.marks), lowest, filled, owls)
+    return with_owls(result_of(stand.boxes, stand.marks), lowest, filled, owls)
 
 
 def removed(stand: Stand, at: int, filled: int, pigeons: int) -> Iterator[Stand]:
@@ -63,7 +77,7 @@ def closed(stand: Stand, at: int, filled: int, pigeons: int) -> Iterator[Stand]:
         if stand.boxes[feature] or filled >> feature & 1:
             boxes = stand.boxes  # lost (B-E7)
         else:
-            boxes = (*stand.boxes[:feature], stop - start, *stand.boxes[feature + 1 :])
+            boxes = with_box(stand.boxes, feature, stop - start)
         yield from closed(Stand(rest, boxes, stand.drops), start, filled, pigeons)
         if stand.drops < pigeons:
             yield from closed(Stand(rest, stand.boxes, stand.drops + 1), start, filled, pigeons)
@@ -91,14 +105,14 @@ def natural(k: Knowledge, worth: Worth) -> int:
     _, owls, pigeons, _ = abilities(k)
     best = 0
     for by_cards in (False, True):
-        stand = Stand(k.line)
+        stand = Stand(bytes(k.line))
         while True:
             gains = [
-                (len(stand.line) - len(end.line) if by_cards else 0, worth(Result(end.boxes, end.marks)), -at, end)
+                (len(stand.line) - len(end.line) if by_cards else 0, worth(result_of(end.boxes, end.marks)), -at, end)
                 for at in range(len(stand.line))
                 for end in removed(stand, at, k.filled, pigeons)
             ]
-            now = worth(Result(stand.boxes, stand.marks))
+            now = worth(result_of(stand.boxes, stand.marks))
             gains = [gain for gain in gains if gain[1] > now]
             if not gains:
                 break

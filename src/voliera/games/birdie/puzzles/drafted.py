@@ -20,8 +20,8 @@ PAIR = 2
 """Cards by which a line is shortened: as many as a turn lays at least (B-T2)."""
 
 
-def scorings(variant: str, seed: int, shortest: int, longest: int) -> Iterator[Game]:
-    """The scorings of one game, each at its beginning; the lines have this many cards."""
+def scorings(variant: str, seed: int, shortest: int, longest: int) -> Iterator[Game | None]:
+    """The scorings of one game, each at its beginning; the lines have this many cards. None before each action."""
     players = PLAYERS[seed % len(PLAYERS)]
     game = Game.new(BIRDIE, players, variant, seed=seed)
     levels = [LEVELS[seed >> (4 + seat) & 1] for seat in range(players)]
@@ -29,6 +29,7 @@ def scorings(variant: str, seed: int, shortest: int, longest: int) -> Iterator[G
         seat = game.mover()
         if game.phase == "turn" and int(game.states["passed_n"][0]) == 0:
             yield from shortened(game, shortest, longest)
+        yield None
         game.apply(candidates(game, bots, levels[seat], seed, Budget())[0]["action"])
 
 

@@ -47,12 +47,11 @@ UNIT = "points"
 ABILITY_RULES = {"woodpecker": "B-A2", "pigeon": "B-A4", "owl": "B-A5"}
 
 
-def found(kind: Kind, seed: int, wanted: int) -> Iterator[Found]:
-    """The puzzles in one game of bots."""
+def found(kind: Kind, seed: int, wanted: int) -> Iterator[Found | None]:
+    """The puzzles in one game of bots; None where a turn has none."""
     form = FORMS[kind]
     for game in scorings(form.variant, seed, form.shortest, form.longest):
-        if (one := puzzle_at(kind, form, game)) is not None:
-            yield one
+        yield None if game is None else puzzle_at(kind, form, game)
 
 
 def puzzle_at(kind: Kind, form: Form, game: Game) -> Found | None:

@@ -2,33 +2,45 @@
 
 from collections.abc import Callable, Iterator
 
-from voliera.games.birdie.puzzles.written import BOXES, Result, Worth, abilities, moved, with_owls
+from voliera.games.birdie.puzzles.written import (
+    BOXES,
+    NOTHING,
+    Boxes,
+    Result,
+    Worth,
+    abilities,
+    lines_of,
+    result_of,
+    with_box,
+    with_owls,
+)
 from voliera.games.birdie.solve.features import CARRIES
 from voliera.games.birdie.solve.knowledge import Knowledge
 
-Line = tuple[int, ...]
-Lengths = tuple[int, ...]
+Way = bytes
+"""The largest sets by feature, then the sets dropped by the Pigeon."""
 Liking = Callable[[int, int], tuple[float, float]]
 """How much a set is liked, by its feature and length."""
-NOTHING: Lengths = (0,) * BOXES
 
 
 def results(k: Knowledge) -> set[Result]:
     """Everything that a scoring of this seat can write (B-P3 to B-P10); the Robin is left aside."""
     _, owls, pigeons, woodpeckers = abilities(k)
-    lines = {k.line}
-    for _ in range(woodpeckers):
-        lines |= {other for line in lines for other in moved(line)}
-    ways = set[tuple[Lengths, int]]().union(*(written(line, k.filled, pigeons) for line in lines))
-    return set[Result]().union(*(ended(lengths, drops, k.filled, owls) for lengths, drops in ways))
+    ways: set[Way] = set()
+    for line in lines_of(k, woodpeckers):
+        ways |= written(line, k.filled, pigeons)
+    found: set[Result] = set()
+    for way in ways:
+        found |= ended(way[:BOXES], way[BOXES], k.filled, owls)
+    return found
 
 
-def written(line: Line, filled: int, pigeons: int) -> set[tuple[Lengths, int]]:
-    """The largest sets by feature and the sets dropped by the Pigeon, for every way to declare sets.
+def written(line: bytes, filled: int, pigeons: int) -> set[Way]:
+    """Every way to declare sets.
 
     From right to left: what the cards from a place on can come to is the same whatever was declared before it.
     """
-    ways: list[set[tuple[Lengths, int]]] = [{(NOTHING, 0)}]
+    ways: list[set[Way]] = [{result_of(NOTHING, 0)}]
     for start in range(len(line) - 1, -1, -1):
         found = set(ways[0])
         for feature in range(BOXES):
@@ -36,13 +48,13 @@ def written(line: Line, filled: int, pigeons: int) -> set[tuple[Lengths, int]]:
             while stop < len(line) and CARRIES[feature][line[stop]]:
                 stop += 1
             for length in range(2, stop - start + 1):
-                for lengths, drops in ways[length - 1]:
-                    if drops < pigeons:
-                        found.add((lengths, drops + 1))
-                    if filled >> feature & 1 or lengths[feature] >= length:
-                        found.add((lengths, drops))
+                for way in ways[length - 1]:
+                    if way[BOXES] < pigeons:
+                        found.add(with_box(way, BOXES, way[BOXES] + 1))
+                    if filled >> feature & 1 or way[feature] >= length:
+                        found.add(way)
                     else:
-                        found.add(((*lengths[:feature], length, *lengths[feature + 1 :]), drops))
+                        found.add(with_box(way, feature, length))
         ways.insert(0, found)
     return ways[0]
 
@@ -57,7 +69,7 @@ def natural(k: Knowledge, worth: Worth) -> int:
     _, owls, pigeons, _ = abilities(k)
     by_length = taken(k, lambda feature, length: (length, worth.sets[feature][length]))
     by_points = taken(k, lambda feature, length: (worth.sets[feature][length], length))
-    ways = [by_length, by_points, swept(k, k.line), swept(k, k.line[::-1])]
+    ways = [by_length, by_points, swept(k, bytes(k.line)), swept(k, bytes(reversed(k.line)))]
     best = 0
     for lengths in ways:
         for kept, drops in dropping(lengths, pigeons):
@@ -65,22 +77,22 @@ def natural(k: Knowledge, worth: Worth) -> int:
     return best
 
 
-def ended(lengths: Lengths, drops: int, filled: int, owls: int) -> set[Result]:
+def ended(lengths: Boxes, drops: int, filled: int, owls: int) -> set[Result]:
     """All that can come of sets once they are written."""
     lowest = min((length for length in lengths if length), default=0)
     marks = sum(length > 0 for length in lengths) + 2 * drops
-    return with_owls(Result(lengths, marks), lowest, filled, owls)
+    return with_owls(result_of(lengths, marks), lowest, filled, owls)
 
 
-def dropping(lengths: Lengths, pigeons: int) -> Iterator[tuple[Lengths, int]]:
+def dropping(lengths: Boxes, pigeons: int) -> Iterator[tuple[Boxes, int]]:
     """Sets as they are, or with one of them given to the Pigeon."""
     yield lengths, 0
     for feature in range(BOXES if pigeons else 0):
         if lengths[feature]:
-            yield (*lengths[:feature], 0, *lengths[feature + 1 :]), 1
+            yield with_box(lengths, feature, 0), 1
 
 
-def taken(k: Knowledge, liking: Liking) -> Lengths:
+def taken(k: Knowledge, liking: Liking) -> Boxes:
     """Take the set that is liked best, again and again, of those for boxes that are still empty."""
     lengths = list(NOTHING)
     free = [True] * len(k.line)
@@ -96,13 +108,13 @@ def taken(k: Knowledge, liking: Liking) -> Lengths:
                 if stop - start >= 2:
                     found.append((*liking(feature, stop - start), -start, -feature, stop - start))
         if not found:
-            return tuple(lengths)
+            return bytes(lengths)
         *_, start, feature, length = max(found)
         lengths[-feature] = length
         free[-start : length - start] = [False] * length
 
 
-def swept(k: Knowledge, line: Line) -> Lengths:
+def swept(k: Knowledge, line: bytes) -> Boxes:
     """Go along the line and always declare the longest set that begins here, if its box is empty."""
     lengths = list(NOTHING)
     start = 0
@@ -117,4 +129,4 @@ def swept(k: Knowledge, line: Line) -> Lengths:
         if best[0] >= 2:
             lengths[best[1]] = best[0]
         start += best[0]
-    return tuple(lengths)
+    return bytes(lengths)

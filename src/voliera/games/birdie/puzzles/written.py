@@ -1,7 +1,9 @@
-"""What a scoring of Birdie writes down, and what that is worth: answers that write the same are the same answer."""
+"""What a scoring of Birdie writes down, and what that is worth: answers that write the same are the same answer.
+
+Lines, boxes and results are bytes: there are thousands, kept in sets, and every interpreter finds bytes quickly.
+"""
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from voliera.games.birdie.rules.box import OWL_LIMIT, Bird
 from voliera.games.birdie.solve.knowledge import Knowledge
@@ -10,11 +12,21 @@ from voliera.games.birdie.solve.values import in_points
 BOXES = 8
 
 
-class Result(NamedTuple):
-    """Written by a scoring: the values by feature (0: nothing new), and the flaps marked."""
+Boxes = bytes
+"""Values by feature; 0: nothing new."""
+Result = bytes
+"""Written by a scoring: the boxes, then the flaps marked."""
+NOTHING: Boxes = bytes(BOXES)
 
-    boxes: tuple[int, ...]
-    marks: int
+
+def result_of(boxes: Boxes, marks: int) -> Result:
+    """Return a result."""
+    return boxes + bytes((marks,))
+
+
+def with_box(boxes: Boxes, feature: int, value: int) -> Boxes:
+    """Return boxes, or whatever begins with them, with another value in one."""
+    return boxes[:feature] + bytes((value,)) + boxes[feature + 1 :]
 
 
 @dataclass(frozen=True)
@@ -32,8 +44,8 @@ class Worth:
 
     def __call__(self, result: Result) -> int:
         """Points gained."""
-        boxes = sum(self.sets[feature][value] for feature, value in enumerate(result.boxes) if value)
-        return int(boxes + self.flaps[result.marks])
+        boxes = sum(self.sets[feature][result[feature]] for feature in range(BOXES) if result[feature])
+        return int(boxes + self.flaps[result[BOXES]])
 
 
 def with_owls(result: Result, lowest: int, filled: int, owls: int) -> set[Result]:
@@ -41,9 +53,8 @@ def with_owls(result: Result, lowest: int, filled: int, owls: int) -> set[Result
     found = {result}
     if owls and lowest:
         for box in range(BOXES):
-            if not result.boxes[box] and not filled >> box & 1:
-                boxes = (*result.boxes[:box], min(OWL_LIMIT, lowest), *result.boxes[box + 1 :])
-                found |= with_owls(Result(boxes, result.marks), lowest, filled, owls - 1)
+            if not result[box] and not filled >> box & 1:
+                found |= with_owls(with_box(result, box, min(OWL_LIMIT, lowest)), lowest, filled, owls - 1)
     return found
 
 
@@ -53,10 +64,18 @@ def abilities(k: Knowledge) -> tuple[int, int, int, int]:
     return robins, owls, pigeons, woodpeckers
 
 
-def moved(line: tuple[int, ...]) -> set[tuple[int, ...]]:
+def moved(line: bytes) -> set[bytes]:
     """Every line that one move of the Woodpecker can make (B-A2)."""
     found = set()
-    for start, card in enumerate(line):
+    for start in range(len(line)):
         rest = line[:start] + line[start + 1 :]
-        found |= {(*rest[:to], card, *rest[to:]) for to in range(len(line)) if to != start}
+        found |= {rest[:to] + line[start : start + 1] + rest[to:] for to in range(len(line)) if to != start}
     return found
+
+
+def lines_of(k: Knowledge, woodpeckers: int) -> set[bytes]:
+    """Every line that the seat can have before it scores."""
+    lines = {bytes(k.line)}
+    for _ in range(woodpeckers):
+        lines |= {other for line in lines for other in moved(line)}
+    return lines

@@ -13,7 +13,7 @@ from voliera.puzzles.trying import Trying
 __all__ = ["found", "judged", "trying"]
 
 
-def found(kind: Kind, seed: int, wanted: int) -> Iterator[Found]:
+def found(kind: Kind, seed: int, wanted: int) -> Iterator[Found | None]:
     """Look for puzzles of a kind in the end of one game of bots."""
     found_in = gifts.found if kind == "gift" else placements.found
     return found_in(kind, seed, wanted)

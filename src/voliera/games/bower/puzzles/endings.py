@@ -85,32 +85,27 @@ def _sign(number: int) -> int:
 
 def laid(states: States) -> list[Laid]:
     """Every way to lay a tile for the seat that is to lay one."""
-    seat = int(states["seat"][0])
     seen, rows, count = _rows(states)
-    rows = rows[:count].astype(np.int64)
-    now, strengths = _eggs(seen, seat)
-    eggs = np.repeat(np.array([now]), count, axis=0)
-    eggs[:, :MATERIALS_COUNTED] += rows[:, Delta.GROUP_EGGS : Delta.GROUP_EGGS + MATERIALS_COUNTED]
-    matching = np.zeros(count, np.int64)
+    now, strengths = _eggs(seen, int(states["seat"][0]))
+    listed = rows[:count].tolist()
+    looks = _looks(states, [row[: Delta.PLACE + 1] for row in listed])
+    return [_laid(row, now, strengths, look) for row, look in zip(listed, looks, strict=True)]
+
+
+def _laid(row: list[int], now: Eggs, strengths: list[int], looks: tuple[int, ...]) -> Laid:
+    """One way to lay a tile; plain numbers, which browsers count with too."""
+    eggs = list(now)
+    matching = grown = 0
+    for group in range(MATERIALS_COUNTED):
+        eggs[group] += row[Delta.GROUP_EGGS + group]
+        grown += (row[Delta.BEST + group] - strengths[group]) // A_SQUARE
     for part in (Delta.COLUMNS, Delta.COLUMNS + Column.WIDTH):
-        here = np.flatnonzero(rows[:, part] != NONE)
-        eggs[here, MATERIALS_COUNTED + rows[here, part]] += rows[here, part + Column.EGGS]
-        matching[here] += rows[here, part + Column.MATCHING] + rows[here, part + Column.WHITE]
-    eggs[:, MATERIALS_COUNTED + COLUMNS] += rows[:, Delta.EGG_TILES]
-    best = rows[:, Delta.BEST : Delta.BEST + MATERIALS_COUNTED]
-    grown = ((best - strengths) // A_SQUARE).sum(axis=1)
-    steps = rows[:, : Delta.PLACE + 1]
-    return [
-        Laid(tuple(step), tuple(line), *counted)
-        for step, line, *counted in zip(
-            steps.tolist(),
-            eggs.tolist(),
-            matching.tolist(),
-            grown.tolist(),
-            _looks(states, steps.tolist()),
-            strict=True,
-        )
-    ]
+        column = row[part]
+        if column != NONE:
+            eggs[MATERIALS_COUNTED + column] += row[part + Column.EGGS]
+            matching += row[part + Column.MATCHING] + row[part + Column.WHITE]
+    eggs[MATERIALS_COUNTED + COLUMNS] += row[Delta.EGG_TILES]
+    return Laid(tuple(row[: Delta.PLACE + 1]), tuple(eggs), matching, grown, looks)
 
 
 def _looks(states: States, steps: list[list[int]]) -> Iterator[tuple[int, ...]]:

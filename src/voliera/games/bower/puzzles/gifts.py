@@ -6,7 +6,7 @@ from voliera.documents import Document
 from voliera.game import Game
 from voliera.games.bower.border.components import decode_square
 from voliera.games.bower.puzzles.endings import Line, after, best_line, different, laid, options
-from voliera.games.bower.puzzles.nests import Ending, Late, finished
+from voliera.games.bower.puzzles.nests import Ending, Late, played_out
 from voliera.games.bower.puzzles.placements import documents
 from voliera.games.bower.rules.numbers import DECLINE, TAKE
 from voliera.games.bower.rules.state import NONE, Phase
@@ -25,19 +25,17 @@ RULE = "W-B14"
 UNIT = "eggs"
 
 
-def found(kind: Kind, seed: int, wanted: int) -> Iterator[Found]:
-    """The puzzles in the end of one game of bots."""
-    end = finished(seed)
+def found(kind: Kind, seed: int, wanted: int) -> Iterator[Found | None]:
+    """The puzzles in the end of one game of bots; None where a move or a table has none."""
+    end = yield from played_out(seed)
     if any("gift" in kept for kept in end["kept"]):
         return
     turns = sum(ENDINGS[wanted])
     tables = [Late(end, seat, Ending(ENDINGS[wanted], gives=True)) for seat in (0, 1)]
     for number in range(seed, seed + SHUFFLES):
         for seat in (0, 1):
-            if tables[seat].possible and facts_at(tables[seat].states(number), seat, turns)[0] is not None:
-                one = puzzle_at(kind, tables[seat].game(number), turns)
-                if one is not None:
-                    yield one
+            promising = tables[seat].possible and facts_at(tables[seat].states(number), seat, turns)[0] is not None
+            yield puzzle_at(kind, tables[seat].game(number), turns) if promising else None
 
 
 def facts_at(states: States, seat: int, turns: int) -> tuple[Facts | None, dict[int, Line]]:

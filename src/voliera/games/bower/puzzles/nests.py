@@ -4,6 +4,7 @@ Nothing is left to chance there: no tile is drawn any more, no bonus tile is lef
 the opponent could hold without anybody seeing it is out of the game. So what is best can be known.
 """
 
+from collections.abc import Generator
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -33,10 +34,11 @@ class Ending:
     """Whether the seat has just kept the Gift; else it takes a tile."""
 
 
-def finished(seed: int) -> Document:
-    """The last position of a game."""
+def played_out(seed: int) -> Generator[None, None, Document]:
+    """Play a game, and return its last position; yields before each action."""
     game = Game.new(BOWER, 2, "standard", seed=seed)
     while not game.over:
+        yield
         game.apply(candidates(game, bots, LEVEL, seed, Budget())[0]["action"])
     return game.position()
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from voliera.documents import Document
 from voliera.game import Game
 from voliera.games.bower.puzzles.endings import Laid, after, best_lead, finals, laid, options, surveyed
-from voliera.games.bower.puzzles.nests import Ending, Late, finished
+from voliera.games.bower.puzzles.nests import Ending, Late, played_out
 from voliera.games.bower.rules.state import Phase
 from voliera.kernel import States
 from voliera.puzzles.days import Kind
@@ -20,16 +20,14 @@ RULE = "W-E3"
 UNIT = "eggs"
 
 
-def found(kind: Kind, seed: int, wanted: int) -> Iterator[Found]:
-    """The puzzles in the end of one game of bots."""
-    end = finished(seed)
+def found(kind: Kind, seed: int, wanted: int) -> Iterator[Found | None]:
+    """The puzzles in the end of one game of bots; None where a move or a table has none."""
+    end = yield from played_out(seed)
     tables = [Late(end, seat, Ending((TURNS, 0))) for seat in (0, 1)]
     for number in range(seed, seed + SHUFFLES):
         for seat in (0, 1):
-            if tables[seat].possible and is_promising(tables[seat].states(number), seat):
-                one = puzzle_at(kind, tables[seat].game(number))
-                if one is not None:
-                    yield one
+            promising = tables[seat].possible and is_promising(tables[seat].states(number), seat)
+            yield puzzle_at(kind, tables[seat].game(number)) if promising else None
 
 
 def is_promising(states: States, seat: int) -> bool:
