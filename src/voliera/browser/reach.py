@@ -17,13 +17,15 @@ from voliera.browser.type_specs import spec_text
 PACKAGE = Path(__file__).resolve().parents[1]
 LEFT_OUT = {
     "voliera.games.contract.Wing": frozenset(
-        ("prepared", "exports", "selfplay", "arena", "terminal", "terminal_sheet", "coach", "sheet", "puzzles")
+        ("prepared", "exports", "selfplay", "arena", "terminal", "terminal_sheet")
     ),
     "voliera.bots.characters.Character": frozenset(("choose", "cores")),
     "voliera.games.birdie.border.game.BirdieRules": frozenset(("warm_up", "text")),
     "voliera.games.bower.border.game.BowerRules": frozenset(("warm_up", "text")),
 }
 """Methods of classes, and of those that inherit from them, that browsers have no use for."""
+WRITTEN_DOWN = frozenset((("voliera.games.birdie.sheet.shorthand", "spellings"),))
+"""Functions without arguments whose value is computed when the package is built: what they need stays out."""
 DROPPED_MODULES = frozenset(("typing", "collections.abc", "__future__", "abc", "numpy.typing", "enum"))
 Need = tuple[str, str]
 
@@ -192,6 +194,10 @@ class Bundle:
 
     def _function(self, made: ModuleType, statement: ast.FunctionDef) -> Iterator[Item]:
         value = getattr(made, statement.name)
+        if (made.__name__, statement.name) in WRITTEN_DOWN:
+            text = f"def {statement.name}():\n    return {frozen.text(value())}"
+            yield Item((statement.name,), Rewriter().body(ast.parse(text).body))
+            return
         if not _is_rule(value):
             yield Item((statement.name,), [Rewriter().visit(statement)])
             return

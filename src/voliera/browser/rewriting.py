@@ -20,6 +20,7 @@ METHODS = frozenset(
         "isdecimal",
         "title",
         "isprintable",
+        "isalnum",
     )
 )
 """Methods of built-in types that MicroPython lacks or does otherwise."""

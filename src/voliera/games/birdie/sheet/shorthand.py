@@ -33,19 +33,35 @@ def plain(text: str) -> str:
 
 
 @cache
+def spellings() -> dict[str, dict[str, tuple[str, str, str]]]:
+    """By language, the code, the name and the short name of every bird and season, in plain letters."""
+    spoken = {code: Language(code) for code in LANGUAGES}
+    return {
+        code: {
+            feature: (
+                plain(language.say(f"{feature}.code")),
+                plain(language.say(feature)),
+                plain(language.say(f"{feature}.short")),
+            )
+            for feature in FEATURES
+        }
+        for code, language in spoken.items()
+    }
+
+
+@cache
 def codes() -> dict[str, str]:
     """The two letters of every bird and season, in all four languages."""
-    spoken = [Language(code) for code in LANGUAGES]
-    return {plain(language.say(f"{feature}.code")): feature for language in spoken for feature in FEATURES}
+    return {spelled[0]: feature for words in spellings().values() for feature, spelled in words.items()}
 
 
 @cache
 def names() -> dict[str, str]:
     """The names of birds and seasons: the protocol's, and those of all four languages."""
     found = {feature: feature for feature in FEATURES}
-    for language in map(Language, LANGUAGES):
-        for feature in FEATURES:
-            found |= {plain(language.say(word)): feature for word in (feature, f"{feature}.short")}
+    for words in spellings().values():
+        for feature, spelled in words.items():
+            found.update(dict.fromkeys(spelled[1:], feature))
     return found
 
 
@@ -87,10 +103,9 @@ def _cards(text: str, lang: str) -> Iterator[Typed]:
 
 def write_cards(cards: list[str]) -> str:
     """Cards as a text of short codes: `ROsp OWwi`."""
-    english = Language("en")
+    english = spellings()["en"]
     return " ".join(
-        english.say(f"{bird}.code").upper() + english.say(f"{season}.code").lower()
-        for bird, _, season in (card.partition("-") for card in cards)
+        english[bird][0].upper() + english[season][0] for bird, _, season in (card.partition("-") for card in cards)
     )
 
 
@@ -165,8 +180,7 @@ def _other(half: str) -> str:
 
 def _near(letters: str, possible: tuple[str, ...], lang: str) -> list[str]:
     """Features whose letters or name in a language look like what was typed."""
-    language = Language(lang)
-    spellings = ("{}.code", "{}", "{}.short")
-    words = {plain(language.say(one.format(feature))): feature for feature in possible for one in spellings}
+    spelled = spellings()[lang]
+    words = {word: feature for feature in possible for word in spelled[feature]}
     close = get_close_matches(plain(letters), words, n=4, cutoff=0.5)
     return list(dict.fromkeys(words[word] for word in close))[:2]
