@@ -31,8 +31,8 @@ def expression(text):
     return _door.expression(text)
 
 
-def generator(text):
-    return _door.generator(text)
+def generator(seed):
+    return _door.numbered(str(seed)) if isinstance(seed, int) else _door.generator(seed)
 
 
 def digest(name, data, size):
@@ -66,6 +66,10 @@ def pattern(text):
 
 def is_printable(text):
     return bool(_door.isPrintable(text))
+
+
+def is_alphanumeric(text):
+    return bool(_door.isAlphanumeric(text))
 
 
 def normalized(form, text):

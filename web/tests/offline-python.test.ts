@@ -2,17 +2,24 @@
 import { describe, expect, it } from "vitest";
 import { Door } from "../src/offline/door.ts";
 import { pythonExpression } from "../src/offline/expression.ts";
-import { Mersenne } from "../src/offline/mersenne.ts";
+import { Mersenne, numberWords, seedWords } from "../src/offline/mersenne.ts";
 import type { Module } from "../src/offline/module.ts";
 import { Pattern } from "../src/offline/pattern.ts";
 
 describe("random numbers", () => {
   it("are those of Python's random.Random(text)", () => {
-    const chance = new Mersenne("0 abc");
+    const chance = new Mersenne(seedWords("0 abc"));
     expect([chance.word(), chance.word(), chance.word()].map((word) => word >>> 0)).toEqual([
       3798291625, 2161257104, 822477782,
     ]);
     expect(chance.random()).toBe(0.21073260436948926);
+  });
+
+  it("are those of Python's random.Random(number)", () => {
+    for (const number of [12345678901234567890n, -12345678901234567890n]) {
+      const chance = new Mersenne(numberWords(number));
+      expect([chance.word(), chance.word()].map((word) => word >>> 0)).toEqual([2199100970, 3695432519]);
+    }
   });
 });
 
@@ -27,6 +34,7 @@ describe("calls of compiled functions", () => {
     },
     mark: () => 0,
     release: () => undefined,
+    reserve: () => 0,
   };
   const door = new Door(rules as unknown as Module<unknown>, { format: "", entries }, {});
   door.memory = new WebAssembly.Memory({ initial: 1 });

@@ -1,10 +1,10 @@
-# Python's generator (Mersenne twister), seeded by texts; JavaScript has its state.
+# Python's generator (Mersenne twister), seeded by texts or whole numbers; JavaScript has its state.
 import host
 
 
 class Random:
     def __init__(self, seed=None):
-        self._generator = host.generator(str(host.random_bits(53)) if seed is None else str(seed))
+        self._generator = host.generator(host.random_bits(53) if seed is None else seed)
 
     def getrandbits(self, count):
         if count <= 32:

@@ -1,16 +1,18 @@
 /**
  * What the rewritten Python package asks of JavaScript: compiled functions, large arrays, chance, hashes, files.
  *
- * Python lays the arguments of a compiled function into a frame of its memory. Arrays are copied into the memory of
- * the rules for the call, and back: Python's collector may then do with them as it likes.
+ * Python lays the arguments of a compiled function into a frame of its memory. Small arrays are copied into the memory
+ * of the rules for the call, and back: Python's collector may then do with them as it likes. Large ones stay in the
+ * memory of the rules for the next call (residence.ts).
  */
 import { blake2b } from "@noble/hashes/blake2.js";
 import { sha256, sha512 } from "@noble/hashes/sha2.js";
 import { shake256 } from "@noble/hashes/sha3.js";
 
 import { pythonExpression } from "./expression.ts";
-import { Mersenne } from "./mersenne.ts";
+import { Mersenne, numberWords, seedWords } from "./mersenne.ts";
 import { Pattern } from "./pattern.ts";
+import { Far, Residence } from "./residence.ts";
 import type { Block, Description, Module } from "./module.ts";
 
 type Call = (...given: (Block | number | bigint)[]) => number | boolean | number[] | undefined;
@@ -19,22 +21,9 @@ const CATEGORIES =
   "Lu Ll Lt Lm Lo Mn Mc Me Nd Nl No Pc Pd Ps Pe Pi Pf Po Sm Sc Sk So Zs Zl Zp Cc Cf Cs Co".split(" ");
 const [NEAR, FAR, WHOLE] = [1, 2, 3];
 
-/** Bytes that Python names by a number; they go when Python has forgotten them and the event at hand is over. */
-class Far {
-  constructor(
-    readonly door: Door,
-    readonly number: number,
-    readonly bytes: Bytes,
-  ) {}
-
-  read(offset: number, address: number, size: number): void {
-    this.door.heap().set(this.bytes.subarray(offset, offset + size), address);
-  }
-
-  write(offset: number, address: number, size: number): void {
-    this.bytes.set(this.door.heap().subarray(address, address + size), offset);
-  }
-}
+/** An array that is passed to a function: where it begins, in Python's memory or in a large array. */
+type Lent = { place: number; size: number; shape: number[]; far: Far | null };
+const isLent = (given: Lent | number | bigint): given is Lent => typeof given === "object";
 
 const HASHES: Record<string, (data: Bytes, size: number) => Uint8Array> = {
   sha256: (data) => sha256(data),
@@ -64,6 +53,7 @@ export class Door {
   readonly #calls: Call[];
   readonly #names: string[];
   readonly #far = new Map<number, WeakRef<Far>>();
+  readonly #residence: Residence;
   #made = 0;
   /** Python's memory, once it runs. */
   memory?: WebAssembly.Memory;
@@ -73,6 +63,7 @@ export class Door {
     private readonly description: Description,
     private readonly files: Record<string, Bytes>,
   ) {
+    this.#residence = new Residence(rules);
     this.#names = Object.keys(description.entries);
     this.#calls = this.#names.map((name) => (rules.entries as Record<string, Call>)[name]!);
   }
@@ -106,26 +97,17 @@ export class Door {
   };
 
   #call(number: number, frame: number, count: number): void {
-    const { rules } = this;
     const slots = new DataView(this.memory!.buffer, frame);
     const wanted = this.description.entries[this.#names[number]!]!.arguments;
-    const given: (Block | number | bigint)[] = [];
-    const lent: [Bytes, Block][] = [];
+    const given: (Lent | number | bigint)[] = [];
     let at = 0;
     const next = () => Number(slots.getBigInt64((at += 8) - 8, true));
     for (let i = 0; i < count; i++) {
       const kind = next();
       if (kind === NEAR || kind === FAR) {
-        const [place, size, dimensions, far] = [next(), next(), next(), next()] as const;
+        const [place, size, dimensions, named] = [next(), next(), next(), next()] as const;
         const shape = Array.from({ length: dimensions }, next);
-        const source = kind === NEAR ? this.heap() : this.#far.get(far)!.deref()!.bytes;
-        const bytes = source.subarray(place, place + size);
-        const block = rules.take(wanted[i]!.bytes!, shape);
-        if (block.bytes.length !== size)
-          throw new TypeError(`${this.#names[number]!}: ${wanted[i]!.name} is no ${wanted[i]!.type}`);
-        block.bytes.set(bytes);
-        lent.push([bytes, block]);
-        given.push(block);
+        given.push({ place, size, shape, far: kind === FAR ? this.#named(named) : null });
       } else if (kind === WHOLE) {
         const whole = slots.getBigInt64(at, true);
         given.push(wanted[i]!.type === "long" ? whole : Number(whole));
@@ -135,14 +117,42 @@ export class Door {
         at += 8;
       }
     }
-    const back = this.#calls[number]!(...given);
-    for (const [bytes, block] of lent) bytes.set(block.bytes);
+    const back = this.#lend(number, given);
     const numbers = Array.isArray(back) ? back : [Number(back ?? 0)];
     numbers.forEach((one, i) => slots.setFloat64(8 * i, one, true));
   }
 
+  /** Call a function with arrays of Python. Large ones are where the function finds them, all others are copied. */
+  #lend(number: number, given: (Lent | number | bigint)[]): ReturnType<Call> {
+    const wanted = this.description.entries[this.#names[number]!]!.arguments;
+    const inside = this.#residence.admit(given.flatMap((one) => (isLent(one) && one.far ? one.far : [])));
+    const copied: [Lent, Block][] = [];
+    const laid = given.map((one, i) => {
+      if (!isLent(one)) return one;
+      const bytes = wanted[i]!.bytes!;
+      const stays = inside && one.far;
+      const block = stays
+        ? this.rules.at(one.far!.address! + one.place, bytes, one.shape)
+        : this.rules.take(bytes, one.shape);
+      if (block.size * block.length !== one.size)
+        throw new TypeError(`${this.#names[number]!}: ${wanted[i]!.name} is no ${wanted[i]!.type}`);
+      if (!stays) {
+        block.bytes.set(this.#bytes(one));
+        copied.push([one, block]);
+      }
+      return block;
+    });
+    const back = this.#calls[number]!(...laid);
+    for (const [one, block] of copied) this.#bytes(one).set(block.bytes);
+    return back;
+  }
+
+  #bytes({ far, place, size }: Lent): Bytes {
+    return (far?.bytes ?? this.heap()).subarray(place, place + size);
+  }
+
   far = (size: number): Far => {
-    const made = new Far(this, ++this.#made, new Uint8Array(size));
+    const made = new Far(this, ++this.#made, size);
     this.#far.set(made.number, new WeakRef(made));
     return made;
   };
@@ -154,15 +164,21 @@ export class Door {
 
   /** Write the numbers of one large array into another, as numbers of another kind. */
   convert = (from: number, start: number, code: string, to: number, other: string, count: number): void => {
-    const [source, target] = [this.#far.get(from)!.deref()!, this.#far.get(to)!.deref()!];
-    const numbers = new NUMBERS[code]!(source.bytes.slice(start).buffer, 0, count);
-    new NUMBERS[other]!(target.bytes.buffer, 0, count).set(numbers);
+    const [source, target] = [this.#named(from).bytes, this.#named(to).bytes];
+    const numbers = new NUMBERS[code]!(source.slice(start).buffer, 0, count);
+    new NUMBERS[other]!(target.buffer, target.byteOffset, count).set(numbers);
   };
+
+  #named(number: number): Far {
+    return this.#far.get(number)!.deref()!;
+  }
 
   expression = pythonExpression;
 
   /** Whether Python would print every character of a text as it is. */
   isPrintable = (text: string): boolean => !/[\p{C}\p{Z}]/u.test(text.replaceAll(" ", ""));
+
+  isAlphanumeric = (text: string): boolean => /^[\p{L}\p{N}]+$/u.test(text);
 
   normalized = (form: string, text: string): string => text.normalize(form);
 
@@ -172,7 +188,10 @@ export class Door {
 
   pattern = (text: string): Pattern => new Pattern(text);
 
-  generator = (text: string): Mersenne => new Mersenne(text);
+  generator = (text: string): Mersenne => new Mersenne(seedWords(text));
+
+  /** The same by a whole number, which comes as a text: it may be a large one. */
+  numbered = (number: string): Mersenne => new Mersenne(numberWords(BigInt(number)));
 
   digest = (name: string, address: number, length: number, into: number, size: number): void => {
     const heap = this.heap();

@@ -1,4 +1,4 @@
-/** Python's generator of random numbers (MT19937), seeded by a text as `random.Random(text)` is. */
+/** Python's generator of random numbers (MT19937), seeded by a text or a whole number as `random.Random` is. */
 import { sha512 } from "@noble/hashes/sha2.js";
 
 const SIZE = 624;
@@ -19,12 +19,19 @@ export function seedWords(text: string): Uint32Array {
   return words;
 }
 
+/** Return the words that Python seeds with by a whole number; its sign does not count. */
+export function numberWords(number: bigint): Uint32Array {
+  const words: number[] = [];
+  for (let rest = number < 0n ? -number : number; rest > 0n; rest >>= 32n)
+    words.push(Number(rest & 0xffff_ffffn));
+  return Uint32Array.from(words.length ? words : [0]);
+}
+
 export class Mersenne {
   readonly #state = new Uint32Array(SIZE);
   #at = SIZE;
 
-  constructor(text: string) {
-    const key = seedWords(text);
+  constructor(key: Uint32Array) {
     const state = this.#state;
     state[0] = 19650218;
     for (let i = 1; i < SIZE; i++) {

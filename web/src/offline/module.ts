@@ -105,14 +105,25 @@ export class Module<Entries> {
 
   /** Take memory for an array of elements of this many bytes, or without a shape for one record; it is all zeros. */
   take(size: number, shape: readonly number[] = []): Block {
+    const count = shape.reduce((product, extent) => product * extent, 1);
+    const block = this.at(this.reserve(size * count), size, shape);
+    block.bytes.fill(0);
+    return block;
+  }
+
+  /** Take this many bytes as they are, and return their address. */
+  reserve(size: number): number {
     const address = Math.ceil(this.#top / ALIGNMENT) * ALIGNMENT;
-    const block = new Block(this.#memory, address, size, shape);
-    const end = address + size * block.length;
+    const end = address + size;
     const lacking = end - this.#memory.buffer.byteLength;
     if (lacking > 0) this.#memory.grow(Math.ceil(lacking / PAGE));
     this.#top = end;
-    block.bytes.fill(0);
-    return block;
+    return address;
+  }
+
+  /** Return memory that was taken before as a block. */
+  at(address: number, size: number, shape: readonly number[]): Block {
+    return new Block(this.#memory, address, size, shape);
   }
 
   /** Return where the free memory begins now. */
