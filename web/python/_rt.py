@@ -117,6 +117,7 @@ def _bit_length(value):
 
 METHODS = {
     "isprintable": host.is_printable,
+    "isalnum": host.is_alphanumeric,
     "sort": _sort,
     "removesuffix": _removesuffix,
     "removeprefix": _removeprefix,

@@ -20,8 +20,8 @@ class Reasons:
     rule: str | None = None
 
     def add(self, name: str, rule: str | None = None, **args: str | int | float) -> None:
-        """One more reason."""
-        self.listed.append({"id": f"coach-{name}", "args": args})
+        """One more reason; its arguments are sorted, so that it is the same text everywhere."""
+        self.listed.append({"id": f"coach-{name}", "args": dict(sorted(args.items()))})
         if self.rule is None:
             self.rule = rule
 

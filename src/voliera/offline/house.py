@@ -9,7 +9,9 @@ from msgspec import Struct
 
 from voliera.documents import Document
 from voliera.errors import GameError
-from voliera.offline.requests import Call, answered
+from voliera.offline.call import Call
+from voliera.offline.memory import Memory, Needed, Stored
+from voliera.offline.requests import answered
 from voliera.offline.table import Choice, LocalTable, Said
 from voliera.protocol.errors import Failure, Fault, Refused, status_of
 from voliera.protocol.messages import Bye, Hello, Incoming, Ping, Pong, Sync
@@ -58,6 +60,24 @@ class Moved(Struct, forbid_unknown_fields=True, frozen=True, tag_field="do", tag
     now: int
 
 
+class Brought(Struct, forbid_unknown_fields=True, frozen=True, tag_field="do", tag="bring"):
+    """A document that was needed, as it is kept; null where it is not."""
+
+    key: str
+    document: Document | None
+
+
+class Worked(Struct, forbid_unknown_fields=True, frozen=True, tag_field="do", tag="work"):
+    """The next piece of what is under way shall be done: one decision of an analysis."""
+
+
+class Progress(Struct, frozen=True):
+    """What came of a piece of work: what to keep, and whether there is more to do."""
+
+    left: bool
+    store: Stored | None = None
+
+
 class Thinking(Struct, frozen=True):
     """What the bot to move has chosen; null where no bot is to move."""
 
@@ -65,7 +85,7 @@ class Thinking(Struct, frozen=True):
 
 
 class Known(Struct, frozen=True):
-    """Whether a table is in memory now."""
+    """Whether a table or a document is in memory now."""
 
     open: bool
 
@@ -76,16 +96,24 @@ class Response(Struct, frozen=True):
     status: int
     body: Any
     keep: Any = None
+    store: Stored | None = None
+    need: str | None = None
+    """The name of a document that has to be brought first; then the request is made again."""
+    again: bool = False
+    """Whether the request has to be made again, as it takes longer: others may have a turn in between."""
+    work: bool = False
+    """Whether something is under way that `work` goes on with."""
 
 
-Line = Asked | Opened | Heard | Thought | Moved
+Line = Asked | Opened | Heard | Thought | Moved | Brought | Worked
 
 
 class House:
-    """The tables of the device that are in memory."""
+    """The tables, puzzles and analyses of the device that are in memory."""
 
     def __init__(self) -> None:
-        self._tables: dict[str, LocalTable] = {}
+        self._memory = Memory()
+        self._tables = self._memory.tables
 
     def answer(self, line: str) -> str:
         """Return the answer to one line; whatever goes wrong is answered, too."""
@@ -114,6 +142,11 @@ class House:
                 return Thinking(None if local is None else local.choose(line.seed))
             case Moved():
                 return self._local(line.table).move(line.choice, line.now)
+            case Brought():
+                self._memory.documents[line.key] = line.document
+                return Known(True)
+            case Worked():
+                return self._work()
         raise TypeError("an unknown line")
 
     def _open(self, line: Opened) -> Known:
@@ -122,9 +155,22 @@ class House:
         return Known(True)
 
     def _ask(self, line: Asked) -> Response:
-        parts = line.path.removeprefix("/api/").split("/")
-        found = answered(Call(self._tables, parts, line.body, line.name, line.now), line.method)
-        return Response(found.status, found.body, found.keep)
+        path, _, query = line.path.removeprefix("/api/").partition("?")
+        given = dict(pair.split("=", 1) for pair in query.split("&") if "=" in pair)
+        call = Call(self._memory, path.split("/"), given, line.body, line.name, line.now)
+        try:
+            found = answered(call, line.method)
+        except Needed as needed:
+            return Response(0, None, need=needed.key)
+        if found.again:
+            return Response(0, None, again=True)
+        return Response(found.status, found.body, found.keep, found.store, work=bool(self._memory.jobs))
+
+    def _work(self) -> Progress:
+        from voliera.offline import analyses
+
+        stored = analyses.work(self._memory) if self._memory.jobs else None
+        return Progress(bool(self._memory.jobs), stored)
 
     def _hear(self, line: Heard) -> Said:
         message = msgspec.convert(line.message, Incoming)

@@ -1,8 +1,6 @@
 """The server's HTTP interface, as far as a device needs it without a server: the same paths, bodies and answers."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
@@ -11,6 +9,7 @@ from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.games import GAMES, rules_of
+from voliera.offline.call import Answer, Call
 from voliera.offline.table import ME, Kept, LocalTable
 from voliera.protocol.errors import Refused
 from voliera.protocol.messages import NoClock, Settings
@@ -40,35 +39,6 @@ LOCAL = "local"
 """How the ids of tables on the device begin; they are longer than those of a server."""
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
-    """A request: the tables of the device, the parts of its path, its body, and the time."""
-
-    tables: dict[str, LocalTable]
-    parts: list[str]
-    body: Any
-    name: str
-    """What the person at the device is called."""
-    now: int
-
-    @property
-    def local(self) -> LocalTable:
-        """The table that the path names; raises Refused."""
-        found = self.tables.get(self.parts[1])
-        if found is None:
-            raise Refused("no_table", "there is no such table on this device")
-        return found
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """The answer to a request, and what has to be kept before it is given."""
-
-    body: Any
-    status: int = 200
-    keep: Kept | None = None
-
-
 def _make(call: Call) -> Answer:
     wish = msgspec.convert(call.body, NewTable)
     game = new_game(wish)
@@ -96,7 +66,7 @@ def _made(
     quiet = msgspec.structs.replace(settings, clock=NoClock(), public=False, rated=False)
     sitting = seated(seats, ME, call.name)
     row = new_row(game, game.position(), quiet, sitting, ME, origin, seed, call.now, LOCAL + new_id())
-    local = call.tables[row.id] = LocalTable(Table(row), [])
+    local = call.memory.tables[row.id] = LocalTable(Table(row), [])
     return Answer(local.table.info(), 201, Kept(local.listed(call.now), table=local.stored()))
 
 
@@ -176,6 +146,54 @@ def _components(call: Call) -> Answer:
     return Answer(rules_of(name).components({}))
 
 
+def _score(call: Call) -> Answer:
+    from voliera.offline import sheets
+
+    return sheets.score(call)
+
+
+def _position(call: Call) -> Answer:
+    from voliera.offline import sheets
+
+    return sheets.position(call)
+
+
+def _archive(call: Call) -> Answer:
+    from voliera.offline import puzzles
+
+    return puzzles.show_archive(call)
+
+
+def _puzzle(call: Call) -> Answer:
+    from voliera.offline import puzzles
+
+    return puzzles.show(call)
+
+
+def _puzzle_answer(call: Call) -> Answer:
+    from voliera.offline import puzzles
+
+    return puzzles.answer(call)
+
+
+def _analyse(call: Call) -> Answer:
+    from voliera.offline import analyses
+
+    return analyses.start(call)
+
+
+def _analysis(call: Call) -> Answer:
+    from voliera.offline import analyses
+
+    return analyses.look(call)
+
+
+def _cancel(call: Call) -> Answer:
+    from voliera.offline import analyses
+
+    return analyses.cancel(call)
+
+
 ENDPOINTS: dict[str, Callable[[Call], Answer]] = {
     "POST tables": _make,
     "GET tables/*": _look,
@@ -190,14 +208,27 @@ ENDPOINTS: dict[str, Callable[[Call], Answer]] = {
     "POST study/play": _study_play,
     "POST study/solve": _study_solve,
     "GET components/*": _components,
+    "POST score": _score,
+    "POST score/position": _position,
+    "GET puzzles": _archive,
+    "GET puzzles/*": _puzzle,
+    "POST puzzles/*/answer": _puzzle_answer,
+    "POST analyses": _analyse,
+    "GET analyses/*": _analysis,
+    "DELETE analyses/*": _cancel,
 }
-"""What is answered here, by method and path; a star stands for a name."""
+"""What is answered here, by method and path; a star stands for a name.
+
+Sheets, puzzles and the coach are imported when they are first asked for: a table begins sooner without them.
+"""
+NAMED = frozenset(("tables", "components", "puzzles", "analyses"))
+"""Where the second part of a path is a name."""
 
 
 def answered(call: Call, method: str) -> Answer:
     """Return the answer to a request; raises Refused, and ValidationError for a body that is wrong."""
     parts = list(call.parts)
-    named = ["*" if i == 1 and parts[0] in {"tables", "components"} else one for i, one in enumerate(parts)]
+    named = ["*" if i == 1 and parts[0] in NAMED else one for i, one in enumerate(parts)]
     endpoint = ENDPOINTS.get(f"{method} {'/'.join(named)}")
     if endpoint is None:
         raise Refused("offline", "this needs a server")

@@ -1,4 +1,6 @@
 # Arithmetic of arrays, number by number, in the order in which NumPy adds.
+from math import sqrt
+
 from arrays.kinds import LISTS, RANKS
 
 
@@ -112,6 +114,19 @@ class Arithmetic:
         numbers = self._flat()
         return pairwise_sum(numbers) if self.dtype.code in "fd" else sum([int(one) for one in numbers])
 
+    def mean(self, axis=None):
+        numbers = self._flat()
+        if axis is None:
+            return pairwise_sum(numbers) / len(numbers)
+        rows, width = self.shape
+        return self.made([one / rows for one in _columns(numbers, width)], (width,), "d")
+
+    def std(self, ddof=0):
+        numbers = self._flat()
+        middle = pairwise_sum(numbers) / len(numbers)
+        away = [one - middle for one in numbers]
+        return sqrt(pairwise_sum([one * one for one in away]) / (len(numbers) - ddof))
+
     def max(self):
         return max(self._flat())
 
@@ -126,6 +141,15 @@ class Arithmetic:
 
     def fill(self, value):
         self._assign(value)
+
+
+def _columns(numbers, width):
+    # The sum of each column, row after row, as NumPy adds them.
+    sums = numbers[:width]
+    for at in range(width, len(numbers), width):
+        for i in range(width):
+            sums[i] += numbers[at + i]
+    return sums
 
 
 def _promoted(a, b):

@@ -73,12 +73,12 @@ class ndarray(Arithmetic):
             count = self.size
             buffer, start = self._near(self.offset, self.nbytes)
             return list(unpack_from("<" + str(count) + self.dtype.code, buffer, start)) if count else []
-        size = self.dtype.itemsize
-        found = []
-        for offset in self._offsets():
-            buffer, start = self._near(offset, size)
-            found.append(unpack_from(code, buffer, start)[0])
-        return found
+        offsets = self._offsets()
+        if not offsets:
+            return []
+        first = min(offsets)  # all that lies between is read at once
+        buffer, start = self._near(first, max(offsets) - first + self.dtype.itemsize)
+        return [unpack_from(code, buffer, start + offset - first)[0] for offset in offsets]
 
     def _as(self, code):
         return ndarray(dtype(code), self.shape, self.buffer, self.offset, None if self.contiguous else self.strides)

@@ -86,9 +86,8 @@ def sqrt(value):
     return root(value)
 
 
-def mean(values):
-    numbers = values._flat() if isinstance(values, ndarray) else list(values)
-    return pairwise_sum(numbers) / len(numbers)
+def mean(values, axis=None):
+    return asarray(values).mean(axis)
 
 
 class gcd:

@@ -14,6 +14,13 @@ class Counter(OrderedDict):
             for one in values:
                 self[one] = self.get(one, 0) + 1
 
+    def subtract(self, values):
+        for one in values:
+            self[one] = self.get(one, 0) - 1
+
+    def __pos__(self):
+        return self + Counter()
+
     def __missing__(self, key):
         return 0
 
@@ -37,8 +44,12 @@ class Counter(OrderedDict):
         return made
 
     def __add__(self, other):
-        made = Counter(self)
-        made.update(other)
+        both = Counter(self)
+        both.update(other)
+        made = Counter()
+        for key, number in both.items():
+            if number > 0:
+                made[key] = number
         return made
 
     def most_common(self, count=None):

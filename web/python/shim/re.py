@@ -14,6 +14,9 @@ class Match:
     def group(self, key=0):
         return self[key]
 
+    def span(self):
+        return tuple(self._groups["span"])
+
     def groups(self):
         return tuple([self._groups[str(i)] for i in range(1, self._groups["count"])])
 
@@ -36,6 +39,24 @@ class Pattern:
 
     def search(self, text):
         return self._found(text, "any")
+
+    def finditer(self, text, start=0):
+        from shim.msgspec import json
+
+        found = [Match(groups) for groups in json.decode(self._pattern.all(text))]
+        return [one for one in found if one.span()[0] >= start]
+
+    def sub(self, replacement, text):
+        parts, at = [], 0
+        for one in self.finditer(text):
+            start, end = one.span()
+            parts += [text[at:start], replacement(one)]
+            at = end
+        return "".join(parts) + text[at:]
+
+
+def fullmatch(pattern, text):
+    return Pattern(pattern).fullmatch(text)
 
 
 def compile(pattern, flags=0):

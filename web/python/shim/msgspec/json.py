@@ -25,9 +25,16 @@ def _object(members):
     return "{" + ",".join([_json.dumps(name) + ":" + text(one) for name, one in members]) + "}"
 
 
-def encode(value):
+def encode(value, order=None):
     # Plain documents; those with structs or raw JSON in them are written by an `Encoder`.
-    return _json.dumps(value, separators=CLOSE).encode()
+    return _json.dumps(value if order is None else _ordered(value), separators=CLOSE).encode()
+
+
+def _ordered(value):
+    # The same with the names of all objects sorted.
+    if isinstance(value, dict):
+        return D([(name, _ordered(value[name])) for name in sorted(value)])
+    return [_ordered(one) for one in value] if isinstance(value, (list, tuple)) else value
 
 
 def decode(source, type=None):
