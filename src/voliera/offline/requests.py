@@ -12,7 +12,7 @@ from voliera.games import GAMES, rules_of
 from voliera.offline.call import Answer, Call
 from voliera.offline.table import ME, Kept, LocalTable
 from voliera.protocol.errors import Refused
-from voliera.protocol.messages import NoClock, Settings
+from voliera.protocol.messages import LARGEST_FRAME, LONGEST_NAME, LONGEST_TEXT, MOST_ACTIONS, NoClock, Settings
 from voliera.server.core import outgoing
 from voliera.server.core.attempts import AttemptWish, tried
 from voliera.server.core.deciding import check_turn
@@ -30,11 +30,14 @@ from voliera.server.core.making import (
     resumed,
     seated,
 )
+from voliera.server.core.meta import LimitsMeta, offered_on_devices
 from voliera.server.core.study import SolveWish, StepsWish, StudyWish, attempted, checked, played, steps_of
 from voliera.server.core.table import Table
 
 HINT_MS = 60_000
 """Milliseconds that a hint may take at most, as the protocol has it."""
+LIMITS = LimitsMeta(LARGEST_FRAME, LARGEST_FRAME, MOST_ACTIONS, LONGEST_TEXT, LONGEST_NAME, HINT_MS, 0, 0, 0, 0.0)
+"""What is too much: nobody else has to be spared here."""
 LOCAL = "local"
 """How the ids of tables on the device begin; they are longer than those of a server."""
 
@@ -139,6 +142,10 @@ def _study_solve(call: Call) -> Answer:
         raise Refused("no_hint", error.message) from None
 
 
+def _meta(call: Call) -> Answer:
+    return Answer({**offered_on_devices(), "limits": LIMITS})
+
+
 def _components(call: Call) -> Answer:
     name = call.parts[1]
     if name not in GAMES:
@@ -207,6 +214,7 @@ ENDPOINTS: dict[str, Callable[[Call], Answer]] = {
     "POST study/attempt": _study_attempt,
     "POST study/play": _study_play,
     "POST study/solve": _study_solve,
+    "GET meta": _meta,
     "GET components/*": _components,
     "POST score": _score,
     "POST score/position": _position,
