@@ -12,12 +12,13 @@ import { workers } from "./plugins/workers.ts";
 
 const server = process.env.VOLIERA_SERVER ?? "http://127.0.0.1:8460";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
+  base: mode === "static" ? "./" : "/", // plain files may lie anywhere
   plugins: [svelte(), art(), words(), statements(), wasm(), offline(), compressed()],
   worker: workers,
   css: { postcss: { plugins: [media()] } },
   build: {
-    outDir: "../src/voliera/web",
+    outDir: mode === "static" ? "../build/static" : "../src/voliera/web",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the policy allows no data: addresses
@@ -41,4 +42,4 @@ export default defineConfig({
     strictPort: true,
     proxy: { "/api": server, "/socket": { target: server, ws: true } },
   },
-});
+}));

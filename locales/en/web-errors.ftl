@@ -6,6 +6,7 @@ web-error-offline = There is no connection at the moment. Check your network; th
 web-error-unavailable = The server is unavailable at the moment. Try again in a minute.
 web-error-not-kept = This game cannot be kept on this device: its storage is full or blocked. You can play on, but closing the page ends the game.
 web-error-no-engine = This browser cannot play without a server: it is too old, has too little memory, or the page is not completely loaded yet.
+web-error-old-browser = This browser is too old to play without a server: it needs WebAssembly SIMD. A newer version has it.
 web-error-busy = All the bots are busy thinking. Try again in a few seconds.
 web-error-too-many = Too many requests. Wait a minute and try again.
 web-error-protocol = This page is older than the server. Reload it.

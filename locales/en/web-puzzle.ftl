@@ -23,6 +23,7 @@ web-puzzle-freely = One answer is better than all others. Try as often as you li
 web-puzzle-begin = Start
 web-puzzle-none = There is no such puzzle
 web-puzzle-none-text = Perhaps its day has not come yet, or the address was only partly copied.
+web-puzzle-making = The puzzle is being made. On a slow device this takes up to a minute; then it is kept.
 
 web-puzzle-tries = { $tries ->
     [one] { $tries } try

@@ -62,6 +62,8 @@ web-table-back-withdraw = Never mind
 
 web-table-links = Links and QR code
 web-table-links-sub = invite, watch, coach
+web-table-carry = Continue on the server
+web-table-carry-sub = so that it goes on from any of your devices
 web-table-leave = Leave the table
 web-table-leave-title = Leave the table?
 web-table-leave-text = A bot will play for you. If you come back, your seat is yours again.

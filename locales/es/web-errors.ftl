@@ -6,6 +6,7 @@ web-error-offline = Ahora mismo no hay conexión. Comprueba la red; luego todo c
 web-error-unavailable = El servidor no está disponible en este momento. Inténtalo dentro de un minuto.
 web-error-not-kept = Esta partida no se puede guardar en el dispositivo: el almacenamiento está lleno o bloqueado. Puedes seguir jugando, pero al cerrar la página se acaba la partida.
 web-error-no-engine = Este navegador no puede jugar sin servidor: es demasiado antiguo, tiene poca memoria o la página aún no se ha descargado del todo.
+web-error-old-browser = Este navegador es demasiado antiguo para jugar sin servidor: le falta WebAssembly SIMD. Una versión más nueva lo tiene.
 web-error-busy = En este momento todos los bots están ocupados. Inténtalo dentro de unos segundos.
 web-error-too-many = Demasiadas peticiones seguidas. Espera un minuto e inténtalo otra vez.
 web-error-protocol = Esta página es más antigua que el servidor. Vuelve a cargarla.

@@ -23,6 +23,7 @@ web-puzzle-freely = Una respuesta es mejor que todas las demás. Prueba cuantas 
 web-puzzle-begin = Empezar
 web-puzzle-none = Ese problema no existe
 web-puzzle-none-text = Quizá su día no ha llegado todavía, o la dirección se copió a medias.
+web-puzzle-making = El problema se está preparando. En un dispositivo lento tarda hasta un minuto; después queda guardado.
 
 web-puzzle-tries = { $tries ->
     [one] { $tries } intento

@@ -62,6 +62,8 @@ web-table-back-withdraw = Mejor no
 
 web-table-links = Enlaces y código QR
 web-table-links-sub = invitar, mirar, aconsejar
+web-table-carry = Seguir en el servidor
+web-table-carry-sub = para continuar desde cualquiera de tus dispositivos
 web-table-leave = Dejar la mesa
 web-table-leave-title = ¿Dejar la mesa?
 web-table-leave-text = Un bot sigue jugando por ti. Si vuelves, tu sitio es tuyo otra vez.

@@ -6,6 +6,7 @@ web-error-offline = Al momento non c’è connessione. Controlla la rete: poi si
 web-error-unavailable = Al momento il server non è disponibile. Riprova tra un minuto.
 web-error-not-kept = Questa partita non può essere salvata sul dispositivo: la memoria è piena o bloccata. Puoi continuare a giocare, ma chiudendo la pagina la partita finisce.
 web-error-no-engine = Questo browser non può giocare senza server: è troppo vecchio, ha poca memoria oppure la pagina non è ancora tutta scaricata.
+web-error-old-browser = Questo browser è troppo vecchio per giocare senza server: gli manca WebAssembly SIMD. Una versione più recente ce l’ha.
 web-error-busy = In questo momento tutti i bot sono occupati. Riprova tra qualche secondo.
 web-error-too-many = Troppe richieste in una volta. Aspetta un minuto e riprova.
 web-error-protocol = Questa pagina è più vecchia del server. Ricaricala.

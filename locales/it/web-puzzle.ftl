@@ -23,6 +23,7 @@ web-puzzle-freely = Una risposta è migliore di tutte le altre. Prova quante vol
 web-puzzle-begin = Comincia
 web-puzzle-none = Questo problema non esiste
 web-puzzle-none-text = Forse il suo giorno non è ancora arrivato, o l’indirizzo è stato copiato solo in parte.
+web-puzzle-making = Il problema si sta preparando. Su un dispositivo lento ci vuole fino a un minuto; poi resta salvato.
 
 web-puzzle-tries = { $tries ->
     [one] { $tries } tentativo

@@ -62,6 +62,8 @@ web-table-back-withdraw = Lascia stare
 
 web-table-links = Link e codice QR
 web-table-links-sub = invitare, guardare, allenare
+web-table-carry = Continua sul server
+web-table-carry-sub = per proseguire da tutti i tuoi dispositivi
 web-table-leave = Lascia il tavolo
 web-table-leave-title = Lasciare il tavolo?
 web-table-leave-text = Un bot gioca al posto tuo. Se torni, il posto è di nuovo tuo.

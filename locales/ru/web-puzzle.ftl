@@ -24,6 +24,7 @@ web-puzzle-freely = Один ответ лучше всех остальных. 
 web-puzzle-begin = Начать
 web-puzzle-none = Такой задачи нет
 web-puzzle-none-text = Возможно, её день ещё не настал или адрес скопирован не полностью.
+web-puzzle-making = Задача составляется. На медленном устройстве это занимает до минуты; потом она сохраняется.
 
 web-puzzle-tries = { $tries ->
     [one] { $tries } попытка

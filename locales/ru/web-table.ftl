@@ -65,6 +65,8 @@ web-table-back-withdraw = Не надо
 
 web-table-links = Ссылки и QR-код
 web-table-links-sub = пригласить, смотреть, советовать
+web-table-carry = Продолжить на сервере
+web-table-carry-sub = чтобы играть дальше с любого вашего устройства
 web-table-leave = Уйти из-за стола
 web-table-leave-title = Уйти из-за стола?
 web-table-leave-text = За вас доиграет бот. Если вернётесь, место снова ваше.

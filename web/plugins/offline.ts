@@ -14,7 +14,9 @@ import { LANGUAGES, wordsOf } from "./words.ts";
 const WORKER = resolve(import.meta.dirname, "../src/worker/sw.ts");
 const PUBLIC = resolve(import.meta.dirname, "../public");
 /** Files of `public/` that the page needs without a network. */
-const KEPT = ["voliera.svg", "icons/app-192.png"];
+const KEPT = ["voliera.svg"];
+/** Small texts, which travel as one file. */
+const PACKED = /\.(js|css|json)$/;
 
 export const manifestOf = (language: string): string => `voliera.${language}.webmanifest`;
 
@@ -24,37 +26,52 @@ export function manifest(language: string): Record<string, unknown> {
   bundle.addResource(new FluentResource(wordsOf(language, "core")));
   const say = (id: string) => bundle.formatPattern(bundle.getMessage(id)!.value!);
   const icon = (name: string, size: number, purpose: string) => ({
-    src: `/icons/${name}-${size}.png`,
+    src: `icons/${name}-${size}.png`,
     sizes: `${size}x${size}`,
     type: "image/png",
     purpose,
   });
   const shortcut = (id: string, url: string) => ({ name: say(id), url });
   return {
-    id: "/",
+    id: "./",
     name: "Voliera",
     short_name: "Voliera",
     description: say("web-app-about"),
     lang: language,
     dir: "ltr",
-    start_url: "/",
-    scope: "/",
+    start_url: "./",
+    scope: "./",
     display: "standalone",
     background_color: "#fbe6cb",
     theme_color: "#232250",
     categories: ["games"],
     icons: [icon("app", 192, "any"), icon("app", 512, "any"), icon("maskable", 512, "maskable")],
     shortcuts: [
-      shortcut("web-app-puzzle", "/#/puzzle/today"),
-      shortcut("web-app-sheet", "/#/sheets"),
-      shortcut("web-app-rules", "/#/rules"),
+      shortcut("web-app-puzzle", "./#/puzzle/today"),
+      shortcut("web-app-sheet", "./#/sheets"),
+      shortcut("web-app-rules", "./#/rules"),
     ],
     // A link to a table opens the app where it is installed, in the window that is open already.
     handle_links: "preferred",
     launch_handler: { client_mode: ["navigate-existing", "auto"] },
-    share_target: { action: "/", method: "GET", params: { title: "title", text: "text", url: "url" } },
+    share_target: { action: "./", method: "GET", params: { title: "title", text: "text", url: "url" } },
   };
 }
+
+type Output = { type: "chunk"; code: string } | { type: "asset"; source: string | Uint8Array };
+
+const textOf = (file: Output): string =>
+  file.type === "chunk"
+    ? file.code
+    : typeof file.source === "string"
+      ? file.source
+      : Buffer.from(file.source).toString("utf8");
+
+/** Files with like names say like things, and compress better side by side. */
+const alike = (one: string, other: string): number => {
+  const [a, b] = [one, other].map((name) => name.split(".").reverse().join(".")) as [string, string];
+  return a < b ? -1 : 1;
+};
 
 export function offline(): Plugin {
   return {
@@ -72,12 +89,18 @@ export function offline(): Plugin {
         for (const [name, file] of Object.entries(bundle).sort(([a], [b]) => (a < b ? -1 : 1)))
           hash.update(name).update(file.type === "chunk" ? file.code : file.source);
         for (const name of KEPT) hash.update(readFileSync(resolve(PUBLIC, name)));
+        const packed = files.filter((name) => PACKED.test(name)).sort(alike);
+        const texts = packed.map((name) => [name, textOf(bundle[name]!)] as const);
+        const pack = JSON.stringify(Object.fromEntries(texts));
+        const packName = `assets/pack-${createHash("sha256").update(pack).digest("hex").slice(0, 8)}.json`;
+        this.emitFile({ type: "asset", fileName: packName, source: pack });
         const { code } = await transformWithOxc(readFileSync(WORKER, "utf8"), WORKER);
         const told = {
           BUILD: JSON.stringify(hash.digest("hex").slice(0, 12)),
-          FILES: JSON.stringify([...files, ...KEPT].map((name) => `/${name}`)),
+          FILES: JSON.stringify([...files.filter((name) => !PACKED.test(name)), ...KEPT]),
+          PACK: JSON.stringify(packName),
         };
-        const source = code.replace(/\b(BUILD|FILES)\b/g, (name) => told[name as keyof typeof told]);
+        const source = code.replace(/\b(BUILD|FILES|PACK)\b/g, (name) => told[name as keyof typeof told]);
         this.emitFile({ type: "asset", fileName: "sw.js", source });
       },
     },

@@ -6,7 +6,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
-const NEEDED = ["voliera.wasm", "voliera.json", "python.json"];
+const NEEDED = ["voliera.wasm", "voliera.json", "python.json", "birdie.net"];
 
 export function wasm(): Plugin {
   return {

@@ -1,6 +1,6 @@
 /** The module as the browser loads it, in Node: the loader is TypeScript, and is translated on the way. */
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { createServer, transformWithOxc } from "vite";
 
 const LOADER = resolve(import.meta.dirname, "../src/offline/module.ts");
@@ -23,11 +23,11 @@ export function partsOf(folder) {
   return [
     ...["voliera.wasm", "voliera.json", "python.json"].map((name) => resolve(folder, name)),
     ...[".wasm", ".mjs"].map((ending) => resolve(ROOT, INTERPRETER + ending)),
-    ...networks.map((path) => resolve(ROOT, "../src", path)),
+    ...networks.map((path) => resolve(folder, basename(path))),
   ];
 }
 
-/** Load the engine of the package, with the module of a folder; networks are read from the sources. */
+/** Load the engine of the package, with the module of a folder; networks are beside it. */
 export async function loadedEngine(folder) {
   const vite = await createServer({
     root: ROOT,
@@ -39,7 +39,7 @@ export async function loadedEngine(folder) {
   });
   const { Engine } = await vite.ssrLoadModule("/src/offline/engine.ts");
   const { sources, data, networks } = JSON.parse(readFileSync(resolve(folder, "python.json"), "utf8"));
-  const read = (path) => [path, new Uint8Array(readFileSync(resolve(ROOT, "../src", path)))];
+  const read = (path) => [path, new Uint8Array(readFileSync(resolve(folder, basename(path))))];
   const engine = await Engine.load({
     rules: readFileSync(resolve(folder, "voliera.wasm")),
     description: JSON.parse(readFileSync(resolve(folder, "voliera.json"), "utf8")),

@@ -42,6 +42,14 @@ class Memory implements Store {
     const row = this.tables.get(table);
     return row ? { row, entries: this.entries.get(table)! } : null;
   }
+
+  async keepDocument(): Promise<void> {
+    throw new Error("tables keep no documents");
+  }
+
+  async document(): Promise<Row | null> {
+    return null;
+  }
 }
 
 /** A page that looks at a table. */

@@ -1,4 +1,7 @@
-"""`python -m voliera.browser FOLDER` writes python.json there: the package for browsers, file by file."""
+"""`python -m voliera.browser FOLDER` writes python.json there: the package for browsers, file by file.
+
+Networks lie beside it, not compressed: as they travel they are compressed better than by zlib.
+"""
 
 import inspect
 import json
@@ -7,6 +10,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, get_args
 
+from voliera.bots.net import weights
 from voliera.browser.reach import PACKAGE, Bundle
 
 FILE = "python.json"
@@ -55,8 +59,12 @@ def inside(path: Path) -> str:
 
 def document() -> dict[str, Any]:
     """Return the bundle: modules, data, and the names of the networks, which travel beside it."""
-    networks = [inside(path) for path in sorted(PACKAGE.glob("games/*/bots/*.net"))]
-    return {"format": FORMAT, "sources": sources(), "data": data(), "networks": networks}
+    return {"format": FORMAT, "sources": sources(), "data": data(), "networks": [inside(path) for path in networks()]}
+
+
+def networks() -> list[Path]:
+    """Return the files of the networks."""
+    return sorted(PACKAGE.glob("games/*/bots/*.net"))
 
 
 def write(folder: Path) -> None:
@@ -64,6 +72,8 @@ def write(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     text = json.dumps(document(), ensure_ascii=False, indent=0)
     (folder / FILE).write_text(text + "\n", encoding="utf-8")
+    for path in networks():
+        (folder / path.name).write_bytes(weights.uncompressed(path))
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import ast
 import importlib
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -83,7 +84,7 @@ class Bundle:
             body = [one for i, item in enumerate(module.items) if i in kept for one in item.body]
             whole = ast.Module(body, [])
             ast.fix_missing_locations(whole)
-            found[_path(name)] = (PRELUDE + ast.unparse(whole) + "\n") if body else ""
+            found[_path(name)] = (PRELUDE + indented_by_one(ast.unparse(whole)) + "\n") if body else ""
         return found
 
     def _module(self, name: str) -> Module:
@@ -243,6 +244,11 @@ class Bundle:
         """Yield what messages are converted by, where a name stands for several types of structs."""
         if isinstance(value, UnionType) and all(issubclass(one, Struct) for one in get_args(value)):
             yield Item(tuple(names), ast.parse(f"{names[0]} = {spec_text(value)}").body)
+
+
+def indented_by_one(text: str) -> str:
+    """Return a source with one space for four: unparsed texts are on one line, so all spaces at a start are indents."""
+    return re.sub(r"^(?:    )+", lambda found: " " * (len(found[0]) // 4), text, flags=re.MULTILINE)
 
 
 def split_imports(statement: ast.Import | ast.ImportFrom) -> list[ast.Import | ast.ImportFrom]:

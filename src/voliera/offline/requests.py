@@ -87,6 +87,11 @@ def _finished(local: LocalTable) -> Document:
     return local.table.record()
 
 
+def _whole(call: Call) -> Answer:
+    """The record of a game that goes on, to be carried to a server: it is the device of the person who plays it."""
+    return Answer(call.local.table.record())
+
+
 def _fairness(call: Call) -> Answer:
     row = call.local.table.row
     if call.local.table.status != "over":
@@ -207,6 +212,7 @@ ENDPOINTS: dict[str, Callable[[Call], Answer]] = {
     "POST tables/*/attempt": _attempt,
     "POST tables/*/hint": _hint,
     "GET tables/*/record": _record,
+    "GET tables/*/whole": _whole,
     "GET tables/*/fairness": _fairness,
     "POST tables/*/branch": _branch,
     "POST records/branch": _branch_record,

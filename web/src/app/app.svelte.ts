@@ -60,9 +60,12 @@ class App {
 
   async #register(): Promise<void> {
     const { serviceWorker } = navigator;
-    const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register("/sw.js", {
-      updateViaCache: "none",
-    });
+    const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register(
+      `${import.meta.env.BASE_URL}sw.js`,
+      {
+        updateViaCache: "none",
+      },
+    );
     if (!registration) return; // somebody blocks workers
     const look = () => {
       const { waiting } = registration;

@@ -5,10 +5,10 @@
 const AGAIN_MS = 60_000;
 const LAST = "voliera.reloaded";
 
-/** Whether the server offers another build than the one whose scripts are given, as paths. */
+/** Whether the server offers another build than the one whose scripts are given, as the page names them. */
 export async function isReplaced(scripts: string[], ask: typeof fetch = fetch): Promise<boolean> {
   try {
-    const answer = await ask("/", { cache: "no-store" });
+    const answer = await ask(import.meta.env.BASE_URL, { cache: "no-store" });
     if (!answer.ok) return false;
     const page = await answer.text();
     return scripts.some((path) => !page.includes(`"${path}"`));
@@ -23,7 +23,7 @@ export function reloadWhenReplaced(): void {
     const last = Number(sessionStorage.getItem(LAST) ?? 0);
     if (Date.now() - last < AGAIN_MS) return;
     const scripts = [...document.querySelectorAll<HTMLScriptElement>('head > script[type="module"][src]')];
-    void isReplaced(scripts.map((one) => new URL(one.src).pathname)).then((replaced) => {
+    void isReplaced(scripts.map((one) => one.getAttribute("src")!)).then((replaced) => {
       if (!replaced) return;
       sessionStorage.setItem(LAST, String(Date.now()));
       location.reload();

@@ -2,6 +2,7 @@
 import type { GameRecord } from "../games/record.ts";
 import type * as I from "./interface.ts";
 import { canStandIn, isOwn } from "./local.ts";
+import { reach } from "./reach.ts";
 import type {
   Ack,
   Act,
@@ -29,28 +30,32 @@ export class Refusal extends Error {
 }
 
 /** What the device itself answers (`device.ts`), which is loaded for this. */
-async function askDevice<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function askDevice<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const { device } = await import("./device.ts").catch(() => {
     throw new Refusal("offline"); // this part of the page was never fetched
   });
-  return device.ask<T>(method, path, body);
+  return device.ask<T>(method, path, body, signal);
 }
 
+/** The answer of the server, or of this device: for its own tables, and where it can stand in for a server. */
 async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-  if (isOwn(path)) return askDevice(method, path, body);
+  if (isOwn(path)) return askDevice(method, path, body, signal);
+  try {
+    return await askServer(method, path, body, signal);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== "offline" || !canStandIn(path)) throw error;
+    return askDevice(method, path, body, signal);
+  }
+}
+
+async function askServer<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, {
-      method,
-      credentials: "same-origin",
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
-      ...(signal ? { signal } : {}),
-    });
+    const said = { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+    const wish = { method, credentials: "same-origin", ...(body === undefined ? {} : said) } as const;
+    response = await reach(path, wish, signal);
   } catch (error) {
     if (signal?.aborted) throw error;
-    if (canStandIn(path)) return askDevice(method, path, body);
     throw new Refusal("offline");
   }
   if (response.status === 204) return undefined as T;
@@ -93,6 +98,7 @@ const at = (table: string, rest = "") => `/api/tables/${table}${rest}`;
 
 export const api = {
   ask,
+  askServer,
   send,
   meta: () => ask<I.MetaAnswer>("GET", "/api/meta"),
   visitor: () => ask<I.Visitor>("GET", "/api/visitor"),

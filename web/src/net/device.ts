@@ -1,32 +1,29 @@
-/** The page's side of the worker with the local tables. It is loaded, and the worker started, when it is needed. */
+/** What this device answers itself, by two workers: its tables, and work that takes long. Both start when needed. */
 import { Refusal } from "./api.ts";
 import type { Failure, NewTable } from "./interface.ts";
 import type { Caller, Talk } from "./line.ts";
-import { person } from "./local.ts";
+import { isForEither, isLong, noteAnalysis } from "./local.ts";
 import type { Incoming, Outgoing, TableInfo } from "./messages.ts";
-import type { FromWorker, ToWorker, Trouble } from "./talk.ts";
-
-type Answer = { status: number; body: unknown };
-type Waiting = { settle: (answer: Answer) => void; fail: (error: Error) => void };
+import { STUDIES, type FromWorker, type Trouble } from "./talk.ts";
+import { WorkerClient } from "./worker-client.ts";
 
 class Device {
   /** Told of what people should know. */
   trouble: ((code: Trouble) => void) | null = null;
-  #worker: Worker | null = null;
-  #next = 1;
-  readonly #waiting = new Map<number, Waiting>();
   readonly #wires = new Map<number, (message: Outgoing) => void>();
+  readonly #tables = new WorkerClient("tables", (message) => this.#hear(message));
+  readonly #studies = new WorkerClient(STUDIES, () => undefined);
+  #next = 1;
 
   /** A request of the HTTP interface, answered here. */
-  async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const id = this.#next++;
-    const answer = await new Promise<Answer>((settle, fail) => {
-      this.#waiting.set(id, { settle, fail });
-      this.#post({ kind: "ask", id, method, path, name: person.name, body: body ?? null });
-    });
-    if (answer.status < 300) return answer.body as T;
-    const { code, rule, retry_ms } = (answer.body as Failure).error;
-    throw new Refusal(code, rule ?? null, retry_ms ?? null, answer.status);
+  async ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+    const { status, body: found } = await this.#clientOf(path).ask(method, path, body ?? null, signal);
+    if (status < 300) {
+      if (path === "/api/analyses") noteAnalysis((found as { key: string }).key);
+      return found as T;
+    }
+    const { code, rule, retry_ms } = (found as Failure).error;
+    throw new Refusal(code, rule ?? null, retry_ms ?? null, status);
   }
 
   /** Make a table here; browsers are asked not to throw it away. */
@@ -35,52 +32,38 @@ class Device {
     return this.ask("POST", "/api/tables", wish);
   }
 
+  /** Have tables ready, as somebody will want to play soon. */
+  prepare(): void {
+    this.#tables.start();
+  }
+
   /** Look at a table; returns what to say there, and how to leave. */
   open(table: string, hear: (message: Outgoing) => void): { say(message: Incoming): void; close(): void } {
     const wire = this.#next++;
     this.#wires.set(wire, hear);
-    this.#post({ kind: "open", wire, table });
+    this.#tables.post({ kind: "open", wire, table });
     return {
-      say: (message) => this.#post({ kind: "say", wire, message }),
+      say: (message) => this.#tables.post({ kind: "say", wire, message }),
       close: () => {
         this.#wires.delete(wire);
-        this.#post({ kind: "close", wire });
+        this.#tables.post({ kind: "close", wire });
       },
     };
   }
 
-  #post(message: ToWorker): void {
-    this.#worker ??= this.#start();
-    this.#worker.postMessage(message);
+  #clientOf(path: string): WorkerClient {
+    if (isForEither(path))
+      return this.#studies.running && !this.#tables.running ? this.#studies : this.#tables;
+    return isLong(path) ? this.#studies : this.#tables;
   }
 
-  #start(): Worker {
-    const worker = new Worker(new URL("../offline/worker.ts", import.meta.url), { type: "module" });
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
-    worker.onerror = (event) => {
-      console.error(event.message);
-      this.#broken();
-    };
-    return worker;
-  }
-
-  #hear(message: FromWorker): void {
-    if (message.kind === "answer") {
-      this.#waiting.get(message.id)?.settle(message);
-      this.#waiting.delete(message.id);
-    } else if (message.kind === "hear") this.#wires.get(message.wire)?.(message.message);
-    else if (message.code === "no_engine") this.#broken();
-    else this.trouble?.(message.code);
-  }
-
-  /** The engine does not run here: the browser is too old, memory too small, or a file is missing. */
-  #broken(): void {
-    this.#worker?.terminate();
-    this.#worker = null;
-    for (const { fail } of this.#waiting.values()) fail(new Refusal("no_engine"));
-    this.#waiting.clear();
-    for (const hear of [...this.#wires.values()]) hear({ type: "bye", why: "no_engine" });
-    this.#wires.clear();
+  #hear(message: Exclude<FromWorker, { kind: "answer" }>): void {
+    if (message.kind === "hear") this.#wires.get(message.wire)?.(message.message);
+    else if (message.code === "not_kept") this.trouble?.(message.code);
+    else {
+      for (const hear of [...this.#wires.values()]) hear({ type: "bye", why: message.code });
+      this.#wires.clear();
+    }
   }
 }
 

@@ -1,14 +1,18 @@
-/** Where local tables are kept: IndexedDB, a row for each table and one for each of its entries. */
+/**
+ * Where local tables are kept: IndexedDB, a row for each table and one for each of its entries. Documents that took long
+ * to make, puzzles and analyses, are kept beside them.
+ */
 import type { Listed } from "./interface.ts";
 
 const NAME = "voliera";
-const VERSION = 1;
-const [TABLES, ENTRIES] = ["tables", "entries"] as const;
+const VERSION = 2;
+const [TABLES, ENTRIES, DOCUMENTS] = ["tables", "entries", "documents"] as const;
 
 /** A table as the package writes it down (offline/table.py), and as lists show it. */
 export type StoredTable = { id: string; row: Row; listed: Listed };
 export type Row = Record<string, unknown>;
 export type Kept = { listed: Listed; table: Row | null; entry: Row | null };
+export type Stored = { key: string; document: Row };
 export type Opened = { row: Row; entries: Row[] };
 
 /** Another page of this device has committed this entry first. */
@@ -19,6 +23,9 @@ export interface Store {
   keep(kept: Kept): Promise<void>;
   /** A table and its entries in order; null where there is none. */
   open(table: string): Promise<Opened | null>;
+  keepDocument(stored: Stored): Promise<void>;
+  /** A document by its name; null where there is none. */
+  document(key: string): Promise<Row | null>;
 }
 
 export class Database implements Store {
@@ -26,11 +33,16 @@ export class Database implements Store {
 
   static async open(factory: IDBFactory): Promise<Database> {
     const request = factory.open(NAME, VERSION);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(TABLES, { keyPath: "id" });
-      request.result.createObjectStore(ENTRIES, { keyPath: ["table_id", "v"] });
+    request.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion < 1) {
+        request.result.createObjectStore(TABLES, { keyPath: "id" });
+        request.result.createObjectStore(ENTRIES, { keyPath: ["table_id", "v"] });
+      }
+      request.result.createObjectStore(DOCUMENTS, { keyPath: "key" });
     };
-    return new Database(await done(request));
+    const database = await done(request);
+    database.onversionchange = () => database.close(); // a newer page needs another form
+    return new Database(database);
   }
 
   async keep({ listed, table, entry }: Kept): Promise<void> {
@@ -55,11 +67,23 @@ export class Database implements Store {
     return found ? { row: found.row, entries } : null;
   }
 
-  /** The tables that are not over, as lists show them. */
+  async keepDocument(stored: Stored): Promise<void> {
+    const change = this.database.transaction(DOCUMENTS, "readwrite");
+    change.objectStore(DOCUMENTS).put(stored);
+    await committed(change);
+  }
+
+  async document(key: string): Promise<Row | null> {
+    const look = this.database.transaction(DOCUMENTS, "readonly");
+    const found = await done(look.objectStore(DOCUMENTS).get(key) as IDBRequest<Stored | undefined>);
+    return found?.document ?? null;
+  }
+
+  /** All tables, as lists show them. */
   async listed(): Promise<Listed[]> {
     const look = this.database.transaction(TABLES, "readonly");
     const all = await done(look.objectStore(TABLES).getAll() as IDBRequest<StoredTable[]>);
-    return all.map(({ listed }) => listed).filter(({ status }) => status !== "over");
+    return all.map(({ listed }) => listed);
   }
 }
 

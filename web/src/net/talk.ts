@@ -12,6 +12,8 @@ export type Asked = {
 };
 export type ToWorker =
   | Asked
+  /** Nobody waits for the answer to a request any more. */
+  | { kind: "drop"; id: number }
   /** Somebody looks at a table from now on, and says this. */
   | { kind: "open"; wire: number; table: string }
   | { kind: "say"; wire: number; message: Incoming }
@@ -21,5 +23,8 @@ export type FromWorker =
   | { kind: "hear"; wire: number; message: Outgoing }
   /** Something that people should know, by the code of its sentence. */
   | { kind: "trouble"; code: Trouble };
-/** Games cannot be kept here; or the engine does not run here at all. */
-export type Trouble = "not_kept" | "no_engine";
+/** Games cannot be kept here; or the engine does not run here: for some reason, or as the browser is too old. */
+export type Trouble = "not_kept" | "no_engine" | "old_browser";
+
+/** The name of the worker that has sheets, puzzles and analyses; the other one has the tables. */
+export const STUDIES = "studies";

@@ -47,7 +47,7 @@ export class Tables {
     if (message.kind === "open") this.#wires.set(message.wire, message.table);
     else if (message.kind === "close") this.#wires.delete(message.wire);
     else if (message.kind === "ask") await this.#ask(message);
-    else await this.#say(message.wire, message.message);
+    else if (message.kind === "say") await this.#say(message.wire, message.message);
   }
 
   async #ask({ id, method, path, name, body }: Asked): Promise<void> {

@@ -1,14 +1,19 @@
-/** The worker in which local tables are played: it loads the engine and the tables, and answers the page. */
+/**
+ * The worker in which local tables are played, or under another name sheets, puzzles and analyses are made: it loads the
+ * engine, and answers the page.
+ */
 import interpreter from "@micropython/micropython-webassembly-pyscript/micropython.wasm?url";
 import rulesAddress from "../../.wasm/voliera.wasm?url";
 import descriptionAddress from "../../.wasm/voliera.json?url";
 import packageAddress from "../../.wasm/python.json?url";
-import birdieNet from "../../../src/voliera/games/birdie/bots/birdie.net?url";
+import birdieNet from "../../.wasm/birdie.net?url";
 import { Engine, type Package } from "./engine.ts";
 import type { Description } from "./module.ts";
 import { Database, type Store } from "../net/store.ts";
+import { STUDIES, type FromWorker, type ToWorker } from "../net/talk.ts";
+import { hasSimd } from "./simd.ts";
+import { Studies } from "./studies.ts";
 import { Tables } from "./tables.ts";
-import type { FromWorker, ToWorker } from "../net/talk.ts";
 
 const NETWORKS = { "voliera/games/birdie/bots/birdie.net": birdieNet };
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -54,19 +59,26 @@ async function store(): Promise<Store | null> {
   }
 }
 
-const ready = Promise.all([engine(), store()]).then(([loaded, kept]) => new Tables(loaded, kept, tell));
+/** Tables, or studies: what this worker is for. */
+async function start(): Promise<Tables | Studies> {
+  const [loaded, kept] = await Promise.all([engine(), store()]);
+  return self.name === STUDIES ? new Studies(loaded, kept, tell) : new Tables(loaded, kept, tell);
+}
+
+const ready = start();
 ready.catch((error: unknown) => {
   console.error(error);
-  tell({ kind: "trouble", code: "no_engine" });
+  tell({ kind: "trouble", code: hasSimd() ? "no_engine" : "old_browser" });
 });
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   void ready.then(
-    (tables) =>
-      tables.hear(data).catch((error: unknown) => {
-        console.error(error);
-        tables.fail(data);
-      }),
+    (house) => house.hear(data).catch((error: unknown) => fail(house, data, error)),
     () => undefined, // the page was told that nothing works here
   );
 });
+
+function fail(house: Tables | Studies, message: ToWorker, error: unknown): void {
+  console.error(error);
+  if (house instanceof Tables) house.fail(message);
+}

@@ -15,9 +15,10 @@ type ServiceWorkerScope = {
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
 };
-/** Both are put in by plugins/offline.ts. */
+/** All are put in by plugins/offline.ts; names are beside this file. `PACK` has the texts of many small files. */
 declare const BUILD: string;
 declare const FILES: string[];
+declare const PACK: string;
 
 const worker = self as ServiceWorkerScope & typeof self;
 const START = "voliera-";
@@ -25,9 +26,12 @@ const NOW = START + BUILD;
 const ASKED = `${START}asked`;
 const KEPT_ANSWERS = /^\/api\/components\//;
 const NOT_OURS = /^\/(api|socket|healthz|metrics)(\/|$)/;
+/** The page itself; where it lies below another address, all its files do. */
+const ROOT = new URL("./", location.href).href;
+const TYPES: Record<string, string> = { js: "text/javascript", css: "text/css", json: "application/json" };
 
 worker.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(NOW).then((cache) => cache.addAll(["/", ...FILES])));
+  event.waitUntil(install());
 });
 
 worker.addEventListener("activate", (event) => {
@@ -46,6 +50,20 @@ worker.addEventListener("fetch", (event) => {
   else if (!NOT_OURS.test(url.pathname)) event.respondWith(kept(request));
 });
 
+/** Fetch the page and its files: large ones one by one, all small ones as one pack, which compresses far better. */
+async function install(): Promise<void> {
+  const cache = await caches.open(NOW);
+  const pack = fetch(new URL(PACK, ROOT)).then(async (response) => {
+    if (!response.ok) throw new TypeError(`${PACK}: ${response.status}`);
+    return (await response.json()) as Record<string, string>;
+  });
+  await Promise.all([cache.addAll([ROOT, ...FILES.map((name) => new URL(name, ROOT).href)]), pack]);
+  for (const [name, text] of Object.entries(await pack)) {
+    const type = TYPES[name.split(".").at(-1)!] ?? "text/plain";
+    await cache.put(new URL(name, ROOT), new Response(text, { headers: { "content-type": type } }));
+  }
+}
+
 /** This build's cache, the one before it, and the answers; all older ones go. */
 async function forgetOld(): Promise<void> {
   const builds = (await caches.keys()).filter((name) => name.startsWith(START) && name !== ASKED);
@@ -57,7 +75,7 @@ async function forgetOld(): Promise<void> {
 
 /** A file as it is kept, of this build or of the one before; a place is the page. Else the network has it. */
 async function kept(request: Request): Promise<Response> {
-  const wanted = request.mode === "navigate" ? "/" : request;
+  const wanted = request.mode === "navigate" ? ROOT : request;
   const cache = await caches.open(NOW);
   return (
     (await cache.match(wanted, { ignoreSearch: request.mode === "navigate" })) ??

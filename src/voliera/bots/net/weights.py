@@ -134,6 +134,14 @@ def read(path: Path, layout: Layout) -> Net:
     return Net(Weights(**arrays), header)
 
 
+def uncompressed(path: Path) -> bytes:
+    """Return the file of a network with its weights as they are: where it travels, it is compressed on the way."""
+    header, packed = split(path, path.read_bytes())
+    plain = zlib.compress(zlib.decompress(packed), 0)
+    text = json.dumps({**header, "sha256": hashlib.sha256(plain).hexdigest()}, separators=(",", ":")).encode()
+    return MAGIC + LENGTH.pack(len(text)) + text + plain
+
+
 def split(path: Path, data: bytes) -> tuple[dict[str, Any], bytes]:
     """The header, and the compressed weights."""
     start = len(MAGIC) + LENGTH.size

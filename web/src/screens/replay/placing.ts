@@ -6,7 +6,7 @@ import { keepHere } from "./files.ts";
 import { ends } from "./turns.ts";
 
 /** Refusals that are no fault of the record: it is shown all the same, only without an address of its own. */
-const ONLY_SHOWN = new Set(["too_many", "too_many_tables", "too_large"]);
+const ONLY_SHOWN = new Set(["too_many", "too_many_tables", "too_large", "offline", "unavailable"]);
 
 /** Find a place for a record: a finished game becomes a finished table with an address, any other stays in this tab. */
 export async function placeFor(record: GameRecord): Promise<string> {

@@ -3,6 +3,7 @@ import type { Components } from "../../games/documents.ts";
 import { Refusal } from "../../net/api.ts";
 import type { Failure, NewTable } from "../../net/interface.ts";
 import type { TableInfo } from "../../net/messages.ts";
+import { reach } from "../../net/reach.ts";
 
 const FORMAT = "voliera/components/1";
 const MOST_BYTES = 200_000;
@@ -30,7 +31,7 @@ export class BadComponents extends Error {}
 export async function make(wish: NewTable): Promise<TableInfo> {
   let response: Response;
   try {
-    response = await fetch("/api/tables", {
+    response = await reach("/api/tables", {
       method: "POST",
       credentials: "same-origin",
       headers: { "content-type": "application/json" },

@@ -7,7 +7,7 @@ const KEY = "voliera.device";
 /** Note that there is a table on this device. */
 export const notedHere = (): boolean => keep(KEY, "yes");
 
-/** Those that are not over; none where the store cannot be opened. */
+/** All of them; none where the store cannot be opened. */
 export async function tablesHere(): Promise<Listed[]> {
   if (kept(KEY) === null) return [];
   try {

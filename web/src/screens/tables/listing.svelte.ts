@@ -2,6 +2,7 @@
 import { api } from "../../net/api.ts";
 import type { Listed } from "../../net/interface.ts";
 import { Busy } from "../home/busy.svelte.ts";
+import { tablesHere } from "./here.ts";
 
 const PAGE = 20;
 type Query = Record<string, string>;
@@ -11,11 +12,21 @@ export class TableList {
   /** Whether the first answer is there. */
   known = $state(false);
   next = $state<string | null>(null);
+  /** Those of this device, which stand before all others. */
+  here = $state.raw<Listed[]>([]);
   readonly busy = new Busy();
   #query: Query;
+  readonly #local: (tables: Listed[]) => Listed[];
 
-  constructor(query: Query) {
+  /** `local` chooses which tables of this device belong to the list. */
+  constructor(query: Query, local: (tables: Listed[]) => Listed[] = () => []) {
     this.#query = query;
+    this.#local = local;
+  }
+
+  /** Look for tables of this device; nobody else is asked. */
+  async lookHere(): Promise<void> {
+    this.here = this.#local(await tablesHere());
   }
 
   /** Ask for the newest; as many as are shown. */
