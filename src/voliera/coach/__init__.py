@@ -4,7 +4,7 @@ Turns and moves are compared by the bots' search, from what the seat could know;
 solvers. Nothing is said in sentences: reasons are ids and arguments (`locales/*/coach-why.ftl`).
 """
 
-from voliera.coach.analysis import FORMAT, LEVEL, Cancelled, analyse, assembled, task
+from voliera.coach.analysis import FORMAT, Cancelled, analyse, assembled, task
 from voliera.coach.decision import Decision
 from voliera.coach.decisions import decisions
 from voliera.coach.judging import DEFAULT_NODES, judge
@@ -12,7 +12,6 @@ from voliera.coach.judging import DEFAULT_NODES, judge
 __all__ = [
     "DEFAULT_NODES",
     "FORMAT",
-    "LEVEL",
     "Cancelled",
     "Decision",
     "analyse",

@@ -3,14 +3,13 @@
 from collections.abc import Callable, Sequence
 
 from voliera.coach.decision import Decision
-from voliera.coach.decisions import decisions
+from voliera.coach.decisions import coach_of, decisions
 from voliera.coach.judged import DIGITS
 from voliera.coach.judging import DEFAULT_NODES, effort_of, judge
 from voliera.documents import Document
 from voliera.records import replay
 
 FORMAT = "voliera/analysis/1"
-LEVEL = "search"
 
 
 class Cancelled(Exception):
@@ -55,7 +54,7 @@ def assembled(
         "format": FORMAT,
         "game": game.name,
         "players": game.players,
-        "level": LEVEL,
+        "level": coach_of(game.name).LEVEL,
         "nodes": nodes or (None if time_ms else DEFAULT_NODES),
         "curve": curve(judged, game.players, len(record["actions"]), winners),
         "decisions": [{name: value for name, value in one.items() if name != "views"} for one in judged],

@@ -219,6 +219,10 @@ class Coach(Protocol):
     """How a game's decisions are told apart and judged."""
 
     @property
+    def LEVEL(self) -> str:  # noqa: N802 - a constant of a module
+        """The level of the bot that judges choices."""
+
+    @property
     def KINDS(self) -> tuple[str, ...]:  # noqa: N802 - a constant of a module
         """The kinds of decisions: `choice`, and `scoring` where a whole scoring is one decision."""
 

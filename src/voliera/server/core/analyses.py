@@ -6,7 +6,8 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.json import encode
 
-from voliera.coach.analysis import FORMAT, LEVEL
+from voliera.coach.analysis import FORMAT
+from voliera.coach.decisions import coach_of
 from voliera.coach.judging import DEFAULT_NODES
 from voliera.documents import Document
 from voliera.protocol.errors import Refused
@@ -87,4 +88,5 @@ def finished(record: Document) -> tuple[Document, str]:
 def key_of(record: Document) -> str:
     """A record and how it is analysed, as a hash: names and the result make no difference."""
     parts = [record[name] for name in ("game", "variant", "options", "start", "actions")]
-    return hashlib.sha256(encode([FORMAT, LEVEL, DEFAULT_NODES, parts], order="deterministic")).hexdigest()
+    level = coach_of(record["game"]).LEVEL
+    return hashlib.sha256(encode([FORMAT, level, DEFAULT_NODES, parts], order="deterministic")).hexdigest()

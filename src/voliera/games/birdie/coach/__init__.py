@@ -1,5 +1,6 @@
 """Birdie's side of the coach: turns by a search, scorings by the solvers, and the reasons of both."""
 
+from voliera.bots.players import AHEAD
 from voliera.coach.comparing import Effort
 from voliera.coach.decision import Decision
 from voliera.coach.judged import DIGITS, choice, heading
@@ -13,6 +14,8 @@ from voliera.games.birdie.coach.standing import TURN_PHASES, standing
 from voliera.games.birdie.coach.turns import judge_turn
 
 KINDS = ("choice", "scoring")
+LEVEL = AHEAD
+"""The level that judges turns."""
 LAYING = "laying"
 
 

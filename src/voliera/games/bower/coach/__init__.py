@@ -10,6 +10,8 @@ from voliera.games.bower.coach.moves import judge_move
 from voliera.games.bower.coach.reasons import reasons
 
 KINDS = ("choice",)
+LEVEL = "search"
+"""The level that judges choices."""
 
 
 def kind_of(phase: str) -> str:
