@@ -83,9 +83,10 @@ web/node_modules/.package-lock.json: web/package-lock.json | python-fits  # npm'
 gallery: web-deps wasm  # every screen with a fixed situation, for tests and pictures
 	@cd web && npx vite build -c gallery.config.ts --logLevel warn
 
-generated: .venv/.ready  ## write all that is made from sources: types, schemas, docs/limits.md, docs/house.svg
+generated: .venv/.ready  ## write all that is made from sources: types, schemas, docs/lab-tables.md, docs/limits.md, docs/house.svg
 	$(BIN)/python -m tools.forms
 	$(BIN)/python -m tools.web_types
+	$(BIN)/python -m tools.lab_tables
 	$(BIN)/python -m tools.limits_page
 	$(BIN)/python -m tools.house_picture
 
@@ -157,6 +158,7 @@ lint-python: .venv/.ready
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.forms --check
 	$(BIN)/python -m tools.web_types --check
+	$(BIN)/python -m tools.lab_tables --check
 	$(BIN)/python -m tools.limits_page --check
 	$(BIN)/python -m tools.house_picture --check
 

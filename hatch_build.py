@@ -32,7 +32,7 @@ WASM_FILES = ("voliera.wasm", "voliera.json")
 PYTHON_FILE = "python.json"
 """The package for browsers, in the same folder."""
 PYTHON_SOURCES = ("*.py", "*.toml", "*.net")
-NOT_FOR_BROWSERS = ("arena", "cli", "client", "learn", "server", "terminal", "web")
+NOT_FOR_BROWSERS = ("arena", "cli", "client", "lab", "learn", "server", "terminal", "web")
 """Folders of the package that nothing in browsers imports; of the server, they have the core."""
 SERVER_CORE = ("server", "core")
 WASM_SOURCES = ("**/exports.py", "kernel/wasm/*.py", "wasm.py")

@@ -15,7 +15,7 @@ import grimp
 PICTURE = Path(__file__).parents[1] / "docs" / "house.svg"
 PACKAGE = "voliera"
 REGISTRY = "voliera.games"
-DOORS = ("__main__", "browser", "cli", "client", "learn", "offline", "protocol", "server", "warmup", "wasm")
+DOORS = ("__main__", "browser", "cli", "client", "lab", "learn", "offline", "protocol", "server", "warmup", "wasm")
 LOOKS = ("arena", "terminal")
 """Doors of which the games use a part."""
 MINDS = ("bots", "coach", "puzzles", "sheet", "solve")

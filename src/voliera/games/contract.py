@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from voliera.game import Game
     from voliera.kernel import Log, States
     from voliera.kernel.exports import Export
+    from voliera.lab.contract import Laboratory
     from voliera.learn.environments import Environment
     from voliera.puzzles.days import Kind
     from voliera.puzzles.puzzle import Found
@@ -325,6 +326,10 @@ class Wing(ABC):
 
     def selfplay(self) -> Environment | None:
         """Return what networks are trained in."""
+        return None
+
+    def lab(self) -> Laboratory | None:
+        """Return what environments for research are made of."""
         return None
 
     def solver(self) -> Solver | None:

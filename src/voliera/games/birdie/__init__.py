@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from voliera.kernel.exports import Export
+    from voliera.lab.contract import Laboratory
     from voliera.learn.environments import Environment
     from voliera.terminal.face import Face
 
@@ -58,6 +59,12 @@ class Birdie(Wing):
         from voliera.games.birdie import selfplay
 
         return selfplay
+
+    def lab(self) -> Laboratory:
+        """Return the laboratory."""
+        from voliera.games.birdie.lab import BIRDIE
+
+        return BIRDIE
 
     def solver(self) -> Solver:
         """Return the exact solver of scorings."""

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from voliera.kernel.exports import Export
+    from voliera.lab.contract import Laboratory
     from voliera.learn.environments import Environment
     from voliera.terminal.face import Face
 
@@ -57,6 +58,12 @@ class Bower(Wing):
         from voliera.games.bower import selfplay
 
         return selfplay
+
+    def lab(self) -> Laboratory:
+        """Return the laboratory."""
+        from voliera.games.bower.lab import BOWER
+
+        return BOWER
 
     def prepared(self) -> Sequence[Prepared]:
         """Return the search and the solver."""

@@ -1,0 +1,189 @@
+"""Birdie's batches on the CPU, and the functions that they share with the GPU."""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from voliera.games.birdie.lab.observe import observe_seat, observe_turn
+from voliera.games.birdie.observe import Row
+from voliera.games.birdie.rules.numbers import STEPS
+from voliera.games.birdie.rules.redeal import forget_open_action
+from voliera.games.birdie.rules.state import Phase
+from voliera.games.birdie.rules.steps import apply, legal
+from voliera.games.birdie.selfplay.cpu import all_guesses, deal_again, score_round, tell_result
+from voliera.games.birdie.solve.at_once import WORK, Guesses
+from voliera.games.numbering import MASK, OBSERVATION
+from voliera.kernel import SILENT, Log, Record, States, entry, rule
+
+Listed = npt.NDArray[np.int16]
+Flags = npt.NDArray[np.int8]
+Numbers = npt.NDArray[np.float32]
+Words = npt.NDArray[np.int64]
+
+
+@rule
+def look_at(s: Record, row: Row, mask: Flags, what: int, out: Listed) -> None:
+    """Write the observation of the seat to move, a 1 for each legal step, or both, on zeros."""
+    if s.phase == Phase.OVER:
+        return
+    if what & OBSERVATION:
+        observe_turn(s, row)
+    if what & MASK:
+        for i in range(legal(s, out)):
+            mask[int(out[i])] = 1
+
+
+@rule
+def end_game(s: Record, rewards: Numbers, points: Numbers) -> int:
+    """Tell the result, if the game is over: 1 for the winner, and what makes it a game of sum 0 for the others."""
+    if s.phase != Phase.OVER:
+        return 0
+    tell_result(s, rewards, points)
+    for seat in range(s.players):
+        if rewards[seat] == 0:
+            rewards[seat] = -1.0 / (int(s.players) - 1)
+    return 1
+
+
+@entry
+def deal_range(states: States, start: int, stop: int, seats: Flags, seed: int) -> None:
+    """Deal games start … stop - 1, each from its own seed."""
+    for i in range(start, stop):
+        deal_again(states[i], seed + i)
+        seats[i] = states[i].seat
+
+
+@entry
+def look_range(states: States, start: int, stop: int, rows: Row, mask: Flags, what: int, out: Listed) -> None:
+    """Look at games start … stop - 1."""
+    for i in range(start, stop):
+        if what & OBSERVATION:
+            for k in range(rows.shape[1]):
+                rows[i, k] = 0
+        if what & MASK:
+            for k in range(mask.shape[1]):
+                mask[i, k] = 0
+        look_at(states[i], rows[i], mask[i], what, out)
+
+
+@entry
+def play_range(
+    log: Log,
+    states: States,
+    start: int,
+    stop: int,
+    actions: Words,
+    rewards: Numbers,
+    points: Numbers,
+    done: Flags,
+    seats: Flags,
+    episodes: Words,
+    again: int,
+    seed: int,
+) -> None:
+    """Play an action in each of the games start … stop - 1 that are not over."""
+    for i in range(start, stop):
+        s = states[i]
+        for seat in range(rewards.shape[1]):
+            rewards[i, seat] = 0
+        done[i] = 0
+        if s.phase != Phase.OVER:
+            apply(s, actions[i], log)
+            done[i] = end_game(s, rewards[i], points[i])
+        if done[i] and again:
+            episodes[i] += 1
+            deal_again(s, seed + i + states.shape[0] * episodes[i])
+        seats[i] = s.seat
+
+
+@entry
+def play_turns(
+    works: States,
+    guesses: Guesses,
+    log: Log,
+    states: States,
+    start: int,
+    stop: int,
+    actions: Words,
+    rewards: Numbers,
+    points: Numbers,
+    done: Flags,
+    seats: Flags,
+    episodes: Words,
+    again: int,
+    seed: int,
+) -> None:
+    """The same where the solver answers what scoring asks."""
+    for i in range(start, stop):
+        s = states[i]
+        for seat in range(rewards.shape[1]):
+            rewards[i, seat] = 0
+        done[i] = 0
+        if s.phase != Phase.OVER:
+            apply(s, actions[i], log)
+            score_round(s, works[0], guesses, log)
+            done[i] = end_game(s, rewards[i], points[i])
+        if done[i] and again:
+            episodes[i] += 1
+            deal_again(s, seed + i + states.shape[0] * episodes[i])
+        seats[i] = s.seat
+
+
+@entry
+def see_first(states: States, copies: States, seat: int, row: Row) -> None:
+    """What a seat may know of the first game."""
+    for k in range(row.shape[0]):
+        row[k] = 0
+    copies[0] = states[0]
+    observe_seat(copies[0], seat, row)
+
+
+@entry
+def take_back_first(states: States) -> None:
+    """Take back a half-said action of the first game."""
+    if states[0].phase > Phase.OVER:
+        forget_open_action(states[0])
+
+
+class Worker:
+    """One thread's functions, where the agent answers everything."""
+
+    def __init__(self) -> None:
+        self._out = np.zeros(STEPS, np.int16)
+        self._copies: States | None = None
+
+    def deal(self, states: States, start: int, stop: int, seats: Flags, seed: int) -> None:
+        """Deal games."""
+        deal_range(states, start, stop, seats, seed)
+
+    def look(self, states: States, start: int, stop: int, rows: Row, mask: Flags, what: int) -> None:
+        """Look at games."""
+        look_range(states, start, stop, rows, mask, what, self._out)
+
+    def play(self, states: States, start: int, stop: int, *rest: Any) -> None:
+        """Play an action in each game."""
+        play_range(SILENT, states, start, stop, *rest)
+
+    def see(self, states: States, seat: int, row: Row) -> None:
+        """Observe the first game for any seat."""
+        if self._copies is None:
+            self._copies = states[:1].copy()
+        see_first(states, self._copies, seat, row)
+
+    def take_back(self, states: States) -> None:
+        """Take back a half-said action of the first game."""
+        take_back_first(states)
+
+
+class SolvedWorker(Worker):
+    """The same where the solver answers what scoring asks."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._works = np.zeros(1, WORK)
+        self._guesses = all_guesses()
+
+    def play(self, states: States, start: int, stop: int, *rest: Any) -> None:
+        """Play a turn's action in each game, and score."""
+        play_turns(self._works, self._guesses, SILENT, states, start, stop, *rest)

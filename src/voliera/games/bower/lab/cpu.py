@@ -1,0 +1,165 @@
+"""Bower's batches on the CPU, and the functions that they share with the GPU.
+
+An observation of a seat that is not to move is made from a record in which a half-said action has not happened yet
+and nothing has been drawn, as `redeal` has it.
+"""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from voliera.games.bower.lab.layout import TO_MOVE
+from voliera.games.bower.mirror import turned_step
+from voliera.games.bower.observe import Row, observe
+from voliera.games.bower.rules.numbers import STEPS
+from voliera.games.bower.rules.redeal import forget_half_said
+from voliera.games.bower.rules.scoring import Sheet, new_sheet
+from voliera.games.bower.rules.state import NONE, Phase
+from voliera.games.bower.rules.steps import apply, legal
+from voliera.games.bower.selfplay.cpu import tell_result
+from voliera.games.bower.selfplay.tables import deal_again
+from voliera.games.bower.sight import new_sights, see
+from voliera.games.numbering import MASK, OBSERVATION
+from voliera.kernel import SILENT, Log, Record, States, entry, rule
+
+Listed = npt.NDArray[np.int16]
+Flags = npt.NDArray[np.int8]
+Numbers = npt.NDArray[np.float32]
+Words = npt.NDArray[np.int64]
+
+
+@rule
+def look_at(s: Record, g: Record, row: Row, mask: Flags, what: int, out: Listed) -> None:
+    """Write the observation of the seat to move, a 1 for each legal action, or both, on zeros."""
+    if s.phase == Phase.OVER:
+        return
+    if what & OBSERVATION:
+        see(s, g)
+        observe(s, g, row)
+        row[TO_MOVE] = 1
+    if what & MASK:
+        for i in range(legal(s, out)):
+            mask[turned_step(int(s.seat), int(out[i]))] = 1
+
+
+@rule
+def end_game(s: Record, sheet: Sheet, rewards: Numbers, points: Numbers) -> int:
+    """Tell the result, if the game is over: 1 for the winner and -1 for the other, or 0 for both."""
+    if s.phase != Phase.OVER:
+        return 0
+    tell_result(s, sheet, rewards, points)
+    for seat in range(rewards.shape[0]):
+        rewards[seat] = 2 * rewards[seat] - 1
+    return 1
+
+
+@entry
+def deal_range(states: States, start: int, stop: int, seats: Flags, seed: int) -> None:
+    """Deal games start … stop - 1, each from its own seed."""
+    for i in range(start, stop):
+        deal_again(states[i], seed + i)
+        seats[i] = states[i].seat
+
+
+@entry
+def look_range(
+    states: States, start: int, stop: int, rows: Row, mask: Flags, what: int, out: Listed, sights: States
+) -> None:
+    """Look at games start … stop - 1."""
+    for i in range(start, stop):
+        if what & OBSERVATION:
+            for k in range(rows.shape[1]):
+                rows[i, k] = 0
+        if what & MASK:
+            for k in range(mask.shape[1]):
+                mask[i, k] = 0
+        look_at(states[i], sights[0], rows[i], mask[i], what, out)
+
+
+@entry
+def play_range(
+    sheet: Sheet,
+    log: Log,
+    states: States,
+    start: int,
+    stop: int,
+    actions: Words,
+    rewards: Numbers,
+    points: Numbers,
+    done: Flags,
+    seats: Flags,
+    episodes: Words,
+    again: int,
+    seed: int,
+) -> None:
+    """Play an action in each of the games start … stop - 1 that are not over."""
+    for i in range(start, stop):
+        s = states[i]
+        for seat in range(rewards.shape[1]):
+            rewards[i, seat] = 0
+        done[i] = 0
+        if s.phase != Phase.OVER:
+            apply(s, turned_step(int(s.seat), actions[i]), log)
+            done[i] = end_game(s, sheet, rewards[i], points[i])
+        if done[i] and again:
+            episodes[i] += 1
+            deal_again(s, seed + i + states.shape[0] * episodes[i])
+        seats[i] = s.seat
+
+
+@entry
+def see_first(states: States, copies: States, sights: States, seat: int, row: Row) -> None:
+    """What a seat may know of the first game."""
+    for k in range(row.shape[0]):
+        row[k] = 0
+    copies[0] = states[0]
+    s = copies[0]
+    mover = int(s.seat)
+    if mover != seat:
+        forget_half_said(s)
+        s.drawn_n = 0
+        s.seat = seat
+    see(s, sights[0])
+    observe(s, sights[0], row)
+    if mover != NONE:
+        row[TO_MOVE + (0 if mover == seat else 1)] = 1
+
+
+@entry
+def take_back_first(states: States) -> None:
+    """Take back a half-said action of the first game."""
+    if states[0].phase > Phase.OVER:
+        forget_half_said(states[0])
+
+
+class Worker:
+    """One thread's functions, with the room that they need."""
+
+    def __init__(self) -> None:
+        self._out = np.zeros(STEPS, np.int16)
+        self._sights = new_sights()
+        self._sheet = new_sheet()
+        self._copies: States | None = None
+
+    def deal(self, states: States, start: int, stop: int, seats: Flags, seed: int) -> None:
+        """Deal games."""
+        deal_range(states, start, stop, seats, seed)
+
+    def look(self, states: States, start: int, stop: int, rows: Row, mask: Flags, what: int) -> None:
+        """Look at games."""
+        look_range(states, start, stop, rows, mask, what, self._out, self._sights)
+
+    def play(self, states: States, start: int, stop: int, *rest: Any) -> None:
+        """Play an action in each game."""
+        play_range(self._sheet, SILENT, states, start, stop, *rest)
+
+    def see(self, states: States, seat: int, row: Row) -> None:
+        """Observe the first game for any seat."""
+        if self._copies is None:
+            self._copies = states[:1].copy()
+        see_first(states, self._copies, self._sights, seat, row)
+
+    def take_back(self, states: States) -> None:
+        """Take back a half-said action of the first game."""
+        take_back_first(states)

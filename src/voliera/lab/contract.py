@@ -1,0 +1,140 @@
+"""What a game supplies for research, and where it is found by the game's name.
+
+A game has one numbering of observations and one of actions, for all environments. Actions are the steps of the rules
+(`games/*/rules/numbers.py`), as the seat to move counts; whatever the rules ask, an agent answers.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from voliera.errors import GameError
+from voliera.games import GAMES, wing_of
+from voliera.games.layout import Layout
+from voliera.games.numbering import Steps
+from voliera.kernel import States
+
+Rows = npt.NDArray[np.int8]
+Numbers = npt.NDArray[np.float32]
+Words = npt.NDArray[np.int64]
+
+AGENT = "agent"
+"""The agent answers everything that the rules ask."""
+SOLVER = "solver"
+"""The solver answers what scoring asks, as in training."""
+
+
+class Worker(Protocol):
+    """One thread's compiled functions, with the room that they need; each works on games start … stop - 1."""
+
+    def deal(self, states: States, start: int, stop: int, seats: Rows, seed: int) -> None:
+        """Deal game i from seed + i."""
+
+    def look(self, states: States, start: int, stop: int, rows: Rows, mask: Rows, what: int) -> None:
+        """Write what the seat to move may know, and a 1 for each legal action; 0 elsewhere."""
+
+    def play(
+        self,
+        states: States,
+        start: int,
+        stop: int,
+        actions: Words,
+        rewards: Numbers,
+        points: Numbers,
+        done: Rows,
+        seats: Rows,
+        episodes: Words,
+        again: int,
+        seed: int,
+    ) -> None:
+        """Play a legal action in each game; where one ends, tell the result and, with `again`, deal the next."""
+
+    def see(self, states: States, seat: int, row: Rows) -> None:
+        """Write what any seat may know of the first game, whoever is to move."""
+
+    def take_back(self, states: States) -> None:
+        """Take back an action of several steps that is half said in the first game."""
+
+
+class Kernels(Protocol):
+    """The same for a CUDA device: kernels with a thread for each game."""
+
+    @property
+    def scratch(self) -> np.dtype[Any]:
+        """The type of the room that each game needs beside its record."""
+
+    @property
+    def deal(self) -> Any:
+        """Kernel of (states, seats, seed)."""
+
+    @property
+    def look(self) -> Any:
+        """Kernel of (states, scratch, rows, mask, what), on zeros."""
+
+    @property
+    def play(self) -> Any:
+        """Kernel of (states, actions, mask, rewards, points, done, seats, episodes, illegal, again, seed)."""
+
+
+class Laboratory(Protocol):
+    """What a game's `lab` supplies."""
+
+    @property
+    def version(self) -> int:
+        """The version in environment ids; it changes where a number changes its meaning."""
+
+    @property
+    def layout(self) -> Layout:
+        """The observation, block by block."""
+
+    @property
+    def steps(self) -> Sequence[Steps]:
+        """The actions, kind by kind, without gaps."""
+
+    @property
+    def seats(self) -> int:
+        """The most seats that a table has."""
+
+    @property
+    def longest(self) -> int:
+        """Actions that no game reaches in usual play; environments that must end cut games there."""
+
+    @property
+    def scorings(self) -> tuple[str, ...]:
+        """Who may answer what scoring asks: `agent`, and `solver` where the game has one."""
+
+    def worker(self, scoring: str) -> Worker:
+        """Return the compiled functions with room of their own, for one thread."""
+
+    def kernels(self) -> Kernels:
+        """Return the kernels for a CUDA device; they are compiled when first launched."""
+
+    def step_of(self, seat: int, action: int) -> int:
+        """Return the rules' step for a seat's action, and the action for a step: each is the other's inverse."""
+
+
+def laboratory_of(game: str) -> Laboratory:
+    """Return a game's laboratory by the game's name."""
+    found = wing_of(game).lab()
+    if found is None:
+        raise GameError("bad_request", f"there is no laboratory for {game}; there is {', '.join(games())}")
+    return found
+
+
+def games() -> tuple[str, ...]:
+    """Return the names of the games that have a laboratory."""
+    return tuple(name for name, wing in GAMES.items() if wing.lab() is not None)
+
+
+def actions_of(lab: Laboratory) -> int:
+    """Return the number of actions."""
+    return sum(one.count for one in lab.steps)
+
+
+def check_scoring(lab: Laboratory, scoring: str) -> str:
+    """Refuse a way of scoring that the game does not have."""
+    if scoring not in lab.scorings:
+        raise GameError("bad_request", f"scoring: one of {', '.join(lab.scorings)}; found {scoring!r:.40}")
+    return scoring
