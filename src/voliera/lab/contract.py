@@ -51,6 +51,23 @@ class Worker(Protocol):
     ) -> None:
         """Play a legal action in each game; where one ends, tell the result and, with `again`, deal the next."""
 
+    def answer(
+        self,
+        states: States,
+        start: int,
+        stop: int,
+        learners: Rows,
+        chances: States,
+        rewards: Numbers,
+        points: Numbers,
+        done: Rows,
+        seats: Rows,
+        episodes: Words,
+        again: int,
+        seed: int,
+    ) -> None:
+        """Play at random for all seats but the learner's, until that one is to move."""
+
     def see(self, states: States, seat: int, row: Rows) -> None:
         """Write what any seat may know of the first game, whoever is to move."""
 
@@ -99,7 +116,7 @@ class Laboratory(Protocol):
 
     @property
     def longest(self) -> int:
-        """Actions that no game reaches in usual play; environments that must end cut games there."""
+        """A number of actions that no game exceeds."""
 
     @property
     def scorings(self) -> tuple[str, ...]:

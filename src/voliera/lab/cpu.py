@@ -12,7 +12,7 @@ from voliera.errors import GameError
 from voliera.games.numbering import MASK
 from voliera.kernel import States
 from voliera.lab.batch_base import Batch
-from voliera.lab.contract import Worker
+from voliera.lab.contract import Rows, Worker
 
 GRAIN = 64
 """Fewest games that are worth a thread of their own."""
@@ -53,6 +53,19 @@ class CpuBatch(Batch):
             worker.play(self.states, start, stop, chosen, *results, int(self.autoreset), self.seed)
 
         self._share(play)
+
+    def answer(self, learners: Rows, chances: States) -> None:
+        """Play at random for all seats but the learners', until these are to move; `done` stays where it was set.
+
+        `learners` says which seat learns in each game, and moves on by one with each game that ends here.
+        """
+        self._fresh = False
+        results = (self.reward, self.points, self.done, self.seat, self.episode)
+
+        def answer(worker: Worker, start: int, stop: int) -> None:
+            worker.answer(self.states, start, stop, learners, chances, *results, int(self.autoreset), self.seed)
+
+        self._share(answer)
 
     def _check(self, chosen: Any) -> None:
         if chosen.shape != (self.count,):

@@ -14,7 +14,7 @@ from voliera.games.birdie.rules.steps import apply, legal
 from voliera.games.birdie.selfplay.cpu import all_guesses, deal_again, score_round, tell_result
 from voliera.games.birdie.solve.at_once import WORK, Guesses
 from voliera.games.numbering import MASK, OBSERVATION
-from voliera.kernel import SILENT, Log, Record, States, entry, rule
+from voliera.kernel import SILENT, Log, Record, States, below, entry, rule
 
 Listed = npt.NDArray[np.int16]
 Flags = npt.NDArray[np.int8]
@@ -131,6 +131,40 @@ def play_turns(
 
 
 @entry
+def answer_range(
+    out: Listed,
+    log: Log,
+    states: States,
+    start: int,
+    stop: int,
+    learners: Flags,
+    chances: States,
+    rewards: Numbers,
+    points: Numbers,
+    done: Flags,
+    seats: Flags,
+    episodes: Words,
+    again: int,
+    seed: int,
+) -> None:
+    """Play at random for all seats but the learner's, until that is to move; where a game ends, go on with the next.
+
+    The learner's seat moves on by one from game to game.
+    """
+    for i in range(start, stop):
+        s = states[i]
+        while s.phase != Phase.OVER and s.seat != learners[i]:
+            apply(s, int(out[below(chances[i], legal(s, out))]), log)
+            if end_game(s, rewards[i], points[i]):
+                done[i] = 1
+                if again:
+                    episodes[i] += 1
+                    deal_again(s, seed + i + states.shape[0] * episodes[i])
+                    learners[i] = (learners[i] + 1) % int(s.players)
+        seats[i] = s.seat
+
+
+@entry
 def see_first(states: States, copies: States, seat: int, row: Row) -> None:
     """What a seat may know of the first game."""
     for k in range(row.shape[0]):
@@ -164,6 +198,10 @@ class Worker:
     def play(self, states: States, start: int, stop: int, *rest: Any) -> None:
         """Play an action in each game."""
         play_range(SILENT, states, start, stop, *rest)
+
+    def answer(self, states: States, start: int, stop: int, *rest: Any) -> None:
+        """Play at random for the other seats."""
+        answer_range(self._out, SILENT, states, start, stop, *rest)
 
     def see(self, states: States, seat: int, row: Row) -> None:
         """Observe the first game for any seat."""

@@ -15,13 +15,13 @@ from voliera.games.bower.observe import Row, observe
 from voliera.games.bower.rules.numbers import STEPS
 from voliera.games.bower.rules.redeal import forget_half_said
 from voliera.games.bower.rules.scoring import Sheet, new_sheet
-from voliera.games.bower.rules.state import NONE, Phase
+from voliera.games.bower.rules.state import NONE, SEATS, Phase
 from voliera.games.bower.rules.steps import apply, legal
 from voliera.games.bower.selfplay.cpu import tell_result
 from voliera.games.bower.selfplay.tables import deal_again
 from voliera.games.bower.sight import new_sights, see
 from voliera.games.numbering import MASK, OBSERVATION
-from voliera.kernel import SILENT, Log, Record, States, entry, rule
+from voliera.kernel import SILENT, Log, Record, States, below, entry, rule
 
 Listed = npt.NDArray[np.int16]
 Flags = npt.NDArray[np.int8]
@@ -109,6 +109,41 @@ def play_range(
 
 
 @entry
+def answer_range(
+    sheet: Sheet,
+    out: Listed,
+    log: Log,
+    states: States,
+    start: int,
+    stop: int,
+    learners: Flags,
+    chances: States,
+    rewards: Numbers,
+    points: Numbers,
+    done: Flags,
+    seats: Flags,
+    episodes: Words,
+    again: int,
+    seed: int,
+) -> None:
+    """Play at random for all seats but the learner's, until that is to move; where a game ends, go on with the next.
+
+    The learner's seat moves on by one from game to game.
+    """
+    for i in range(start, stop):
+        s = states[i]
+        while s.phase != Phase.OVER and s.seat != learners[i]:
+            apply(s, int(out[below(chances[i], legal(s, out))]), log)
+            if end_game(s, sheet, rewards[i], points[i]):
+                done[i] = 1
+                if again:
+                    episodes[i] += 1
+                    deal_again(s, seed + i + states.shape[0] * episodes[i])
+                    learners[i] = (learners[i] + 1) % SEATS
+        seats[i] = s.seat
+
+
+@entry
 def see_first(states: States, copies: States, sights: States, seat: int, row: Row) -> None:
     """What a seat may know of the first game."""
     for k in range(row.shape[0]):
@@ -153,6 +188,10 @@ class Worker:
     def play(self, states: States, start: int, stop: int, *rest: Any) -> None:
         """Play an action in each game."""
         play_range(self._sheet, SILENT, states, start, stop, *rest)
+
+    def answer(self, states: States, start: int, stop: int, *rest: Any) -> None:
+        """Play at random for the other seats."""
+        answer_range(self._sheet, self._out, SILENT, states, start, stop, *rest)
 
     def see(self, states: States, seat: int, row: Row) -> None:
         """Observe the first game for any seat."""

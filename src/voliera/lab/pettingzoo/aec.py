@@ -1,0 +1,135 @@
+"""A game, seat after seat: PettingZoo's agent-environment cycle."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from voliera.lab.contract import AGENT
+from voliera.lab.single import Deals, Single
+
+
+def spaces_of(game: Single) -> tuple[spaces.Dict, spaces.Discrete[Any]]:
+    """Return the spaces of observations and actions, which all seats have."""
+    observation = spaces.Dict(
+        {
+            "observation": spaces.Box(-128, 127, (game.size,), np.int8),
+            "action_mask": spaces.Box(0, 1, (game.actions,), np.int8),
+        }
+    )
+    return observation, spaces.Discrete(game.actions)
+
+
+class Table(AECEnv[str, dict[str, Any], Any]):
+    """A table whose seats are `player_0`, `player_1` and so on, in the order of play.
+
+    The seat to move finds its legal actions in its observation and in its info, the others find none. A seat may have
+    to act several times in a row. `max_cycles` cuts a game off once a seat has acted so often; without it games end by
+    themselves.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        variant: str = "standard",
+        options: dict[str, Any] | None = None,
+        scoring: str = AGENT,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self._game = Single(game, players, variant, options, scoring)
+        self._deals = Deals()
+        self.metadata = {
+            "name": f"{game}_v{self._game.lab.version}",
+            "render_modes": ["ansi", "human"],
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._spaces = {agent: spaces_of(self._game) for agent in self.possible_agents}
+        self._nothing = np.zeros(self._game.actions, np.int8)
+        self._nothing.flags.writeable = False
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """Return the space of a seat's observations."""
+        return self._spaces[agent][0]
+
+    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        """Return the space of a seat's actions."""
+        return self._spaces[agent][1]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a game: from the seed or, without one, the next that follows from the last seed."""
+        del options
+        self._game.deal(self._deals.next(seed))
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._nothing} for agent in self.agents}
+        self._acted = dict.fromkeys(self.agents, 0)
+        self._turn_to(self._game.seat)
+
+    def _turn_to(self, seat: int) -> None:
+        self.agent_selection = self.possible_agents[seat]
+        self._mask = self._game.mask.copy()
+        self.infos[self.agent_selection] = {"action_mask": self._mask}
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """Return what a seat may know, and its legal actions."""
+        return {
+            "observation": self._game.observation(self._seat[agent]),
+            "action_mask": self.infos[agent]["action_mask"] if agent in self.infos else self._nothing,
+        }
+
+    def step(self, action: Any) -> None:
+        """Play an action of the seat to move; an illegal one is refused with GameError, and changes nothing."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        over = self._game.play(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {"action_mask": self._nothing}
+        self._acted[agent] += 1
+        if over:
+            self.rewards = dict(zip(self.agents, self._game.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            points = self._game.points()
+            for one in self.agents:
+                self.infos[one] = {"action_mask": self._nothing, "points": points[self._seat[one]]}
+            self._accumulate_rewards()
+        else:
+            self._turn_to(self._game.seat)
+            if self._acted[agent] == self.max_cycles:
+                self.truncations = dict.fromkeys(self.agents, True)
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        """Return the table as text (`ansi`), or print it (`human`); all cards are shown."""
+        if self.render_mode is None:
+            return None
+        text = str(self._game.game())
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def state(self) -> Any:
+        """Return the whole record as bytes: all that is hidden, too."""
+        return np.frombuffer(self._game.states.tobytes(), np.uint8)
+
+    def close(self) -> None:
+        """Do nothing: there is nothing to close."""
+
+    def __str__(self) -> str:
+        """The name of the environment."""
+        return str(self.metadata["name"])
