@@ -99,8 +99,7 @@ class Single:
 
     def rewards(self) -> list[float]:
         """Return each seat's reward for the last action."""
-        found: list[float] = self._rewards[0, : self.players].tolist()
-        return found
+        return exact(self._rewards[0], self.players)
 
     def points(self) -> list[float]:
         """Return each seat's points of a game that has ended."""
@@ -124,3 +123,8 @@ class Single:
 
     def _look(self) -> None:
         self.worker.look(self.states, 0, 1, self._rows, self._masks, MASK)
+
+
+def exact(rewards: npt.NDArray[np.float32], players: int) -> list[float]:
+    """Return rewards with all bits of Python's numbers: each is a multiple of 1 / (players - 1)."""
+    return [round(float(reward) * (players - 1)) / (players - 1) for reward in rewards[:players]]

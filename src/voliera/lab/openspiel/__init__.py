@@ -1,0 +1,68 @@
+"""The games as OpenSpiel knows games: importing this module registers `python_birdie` and `python_bower`.
+
+    import pyspiel, voliera.lab.openspiel
+
+    game = pyspiel.load_game("python_birdie(players=3,variant=expert)")
+
+One chance node begins a game: it picks one of `deals` deals, those of the seeds from `seed` on, all as likely. Whatever
+is shuffled or drawn later follows from the deal. With `ending` the game begins in the middle (endings.py).
+"""
+
+from typing import Any
+
+import msgspec
+import pyspiel
+
+from voliera.games import rules_of
+from voliera.lab.contract import AGENT, games
+from voliera.lab.openspiel.game import game_class
+
+__all__ = ["DEFAULTS", "name_of"]
+DEFAULTS: dict[str, Any] = {
+    "players": 2,
+    "variant": "standard",
+    "scoring": AGENT,
+    "deals": 1024,
+    "seed": 0,
+    "ending": 0,
+}
+"""The parameters of every game, besides its own options."""
+
+
+def name_of(game: str) -> str:
+    """Return the name under which OpenSpiel knows a game."""
+    return f"python_{game}"
+
+
+def _type_of(game: str) -> Any:
+    rules = rules_of(game)
+    options = {
+        name: value for name, value in msgspec.structs.asdict(rules.options()).items() if isinstance(value, bool)
+    }
+    return pyspiel.GameType(
+        short_name=name_of(game),
+        long_name=f"{game.capitalize()}, by Voliera",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=rules.players[1],
+        min_num_players=rules.players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={**DEFAULTS, **options},
+    )
+
+
+def _register() -> None:
+    known = set(pyspiel.registered_names())
+    for game in games():
+        if name_of(game) not in known:
+            kind = _type_of(game)
+            pyspiel.register_game(kind, game_class(game, kind))
+
+
+_register()
