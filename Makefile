@@ -26,7 +26,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help python-fits play play-terminal serve web wasm web-deps generated web-fixtures pictures gallery check check-python check-web test test-busy unit-web ready-to-test servers chromium headless-shell lint lint-python lint-web format \
-  bench bench-engine bench-coach bench-gpu bench-net bench-search bench-server bench-solve bench-wasm bench-web balance tiles campaign campaign-server campaign-wasm campaign-web \
+  bench bench-engine bench-coach bench-gpu bench-lab bench-net bench-search bench-server bench-solve bench-wasm bench-web balance tiles campaign campaign-server campaign-wasm campaign-web \
   golden sbom clean
 
 help: .venv/.ready  ## list the commands
@@ -174,13 +174,16 @@ format: .venv/.ready web-deps  ## put the sources into the house style
 golden: .venv/.compiled  ## write the golden games again (then read the diff)
 	$(BIN)/python -m tests.golden.write
 
-bench: bench-gpu bench-engine bench-solve bench-search bench-coach bench-server bench-wasm bench-web  ## run all benchmarks (the GPU's where there is one)
+bench: bench-gpu bench-engine bench-lab bench-solve bench-search bench-coach bench-server bench-wasm bench-web  ## run all benchmarks (the GPU's where there is one)
 
 bench-engine: .venv/.compiled .venv-peers/.ready  ## the engine beside its peers, in one run
 	$(BIN)/python -m benchmarks.engine --seconds $(SECONDS)
 
 bench-gpu: .venv/.compiled  ## random play on a CUDA device, compared with the CPU (needs the extra `cuda`)
 	$(BIN)/python -m benchmarks.gpu
+
+bench-lab: .venv/.compiled .venv-peers/.ready  ## the environments for research beside PettingZoo's and OpenSpiel's, in one run
+	$(BIN)/python -m benchmarks.lab --seconds $(SECONDS)
 
 bench-net: .venv/.compiled  ## the networks against the other bots, and what an evaluation costs (takes hours on few cores)
 	$(BIN)/python -m benchmarks.net

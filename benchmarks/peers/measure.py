@@ -28,6 +28,7 @@ import json
 import os
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from random import Random
 from time import perf_counter
 from typing import TextIO, TypedDict
@@ -131,7 +132,7 @@ def rlcard_gin(seed: int) -> PlayGame:
     return play
 
 
-def pettingzoo(seed: int) -> PlayGame:
+def pettingzoo(seed: int, game: str = "gin_rummy_v4") -> PlayGame:
     """PettingZoo's gin_rummy_v4, the game of the two peers above, through the agent-environment cycle.
 
     The legal moves are the action mask inside the observation, as PettingZoo documents. The environment is the raw
@@ -139,9 +140,8 @@ def pettingzoo(seed: int) -> PlayGame:
     """
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from numpy import flatnonzero
-    from pettingzoo.classic import gin_rummy_v4
 
-    env = gin_rummy_v4.raw_env()
+    env = import_module(f"pettingzoo.classic.{game}").raw_env()
     env.reset(seed=seed)
     random = Random(seed).random
     reset, observe, step = env.reset, env.observe, env.step
@@ -156,6 +156,42 @@ def pettingzoo(seed: int) -> PlayGame:
         return decisions
 
     return play
+
+
+def pettingzoo_texas(seed: int) -> PlayGame:
+    """PettingZoo's texas_holdem_v4, in the same way."""
+    return pettingzoo(seed, "texas_holdem_v4")
+
+
+def pettingzoo_leduc(seed: int) -> PlayGame:
+    """PettingZoo's leduc_holdem_v4, in the same way: six cards, four actions."""
+    return pettingzoo(seed, "leduc_holdem_v4")
+
+
+def openspiel_python(name: str, seed: int) -> PlayGame:
+    """One of OpenSpiel's games that are written in Python; importing its module registers it."""
+    import_module(f"open_spiel.python.games.{name}")
+    return openspiel(f"python_{name}", seed)
+
+
+def openspiel_python_kuhn(seed: int) -> PlayGame:
+    """Kuhn poker: three cards."""
+    return openspiel_python("kuhn_poker", seed)
+
+
+def openspiel_python_liars(seed: int) -> PlayGame:
+    """Liar's poker."""
+    return openspiel_python("liars_poker", seed)
+
+
+def openspiel_python_dominoes(seed: int) -> PlayGame:
+    """Block dominoes."""
+    return openspiel_python("block_dominoes", seed)
+
+
+def openspiel_python_tic_tac_toe(seed: int) -> PlayGame:
+    """Tic-tac-toe."""
+    return openspiel_python("tic_tac_toe", seed)
 
 
 def chess(seed: int) -> PlayGame:
@@ -190,7 +226,13 @@ PEERS: dict[str, Callable[[int], PlayGame]] = {
     "openspiel_gin": openspiel_gin,
     "openspiel_gin_mcts": openspiel_gin_mcts,
     "rlcard_gin": rlcard_gin,
+    "openspiel_python_dominoes": openspiel_python_dominoes,
+    "openspiel_python_kuhn": openspiel_python_kuhn,
+    "openspiel_python_liars": openspiel_python_liars,
+    "openspiel_python_tic_tac_toe": openspiel_python_tic_tac_toe,
     "pettingzoo": pettingzoo,
+    "pettingzoo_leduc": pettingzoo_leduc,
+    "pettingzoo_texas": pettingzoo_texas,
     "chess": chess,
 }
 

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
 from tests.configurations import CONFIGURATIONS, Configuration
@@ -31,12 +30,6 @@ def batch_of(configuration: Configuration, count: int, **settings: Any) -> CpuBa
     return CpuBatch(configuration.game, count, **table_of(configuration), **settings)
 
 
-def chosen(mask: npt.NDArray[np.int8], chance: np.random.Generator) -> npt.NDArray[np.int64]:
-    """Random legal actions."""
-    found: npt.NDArray[np.int64] = batch.random_actions(mask, chance)
-    return found
-
-
 @every_configuration
 def test_each_game_is_the_one_that_its_seed_deals(configuration: Configuration) -> None:
     """Records, legal steps, seats and results, beside `Game`; over several deals at each place."""
@@ -51,7 +44,7 @@ def test_each_game_is_the_one_that_its_seed_deals(configuration: Configuration) 
             assert games.seat[place] == game.states["seat"][0]
             legal = [games.lab.step_of(int(games.seat[place]), int(action)) for action in np.flatnonzero(mask[place])]
             assert sorted(legal) == sorted(game.numbers())
-        actions = chosen(mask, chance)
+        actions = batch.random_actions(mask, chance)
         for place, game in enumerate(beside):
             game.step(games.lab.step_of(int(games.seat[place]), int(actions[place])))
         games.step(actions)
@@ -87,7 +80,7 @@ def test_threads_make_no_difference(game: str) -> None:
     for _ in range(60):
         for one, other in zip(alone.look(), shared.look(), strict=True):
             assert (one == other).all()
-        actions = chosen(alone.mask, chance)
+        actions = batch.random_actions(alone.mask, chance)
         alone.step(actions)
         shared.step(actions)
     assert alone.states.tobytes() == shared.states.tobytes()
@@ -96,7 +89,7 @@ def test_threads_make_no_difference(game: str) -> None:
 def test_a_reset_deals_the_same_games_again_and_another_seed_others() -> None:
     games = CpuBatch("birdie", 8, seed=5)
     first = games.states.tobytes()
-    games.step(chosen(games.legal_mask(), np.random.default_rng(0)))
+    games.step(batch.random_actions(games.legal_mask(), np.random.default_rng(0)))
     assert games.states.tobytes() != first
     games.reset()
     assert games.states.tobytes() == first
@@ -107,7 +100,7 @@ def test_a_reset_deals_the_same_games_again_and_another_seed_others() -> None:
 
 def test_what_is_wrong_is_refused_and_nothing_is_played() -> None:
     games = CpuBatch("bower", 4, seed=1)
-    actions = chosen(games.legal_mask(), np.random.default_rng(0))
+    actions = batch.random_actions(games.legal_mask(), np.random.default_rng(0))
     before = games.states.tobytes()
     wrong = actions.copy()
     wrong[2] = int(np.flatnonzero(games.mask[2] == 0)[0])
@@ -141,7 +134,7 @@ def test_without_autoreset_games_stay_over() -> None:
     chance = np.random.default_rng(3)
     finished = np.zeros(5, np.int64)
     while (games.seat >= 0).any():
-        games.step(chosen(games.legal_mask(), chance))
+        games.step(batch.random_actions(games.legal_mask(), chance))
         finished += games.done
     assert finished.tolist() == [1] * 5
     observation, mask = games.look()
@@ -162,7 +155,7 @@ def test_the_solver_scores_where_it_is_asked_to(variant: str) -> None:
         mask = games.legal_mask()
         assert mask.any(1).all()
         assert not mask[:, turns:].any()
-        games.step(chosen(mask, chance))
+        games.step(batch.random_actions(mask, chance))
 
 
 def test_arrays_are_shared_without_copies() -> None:
@@ -200,7 +193,7 @@ def traced(steps: int = 40) -> dict[str, str]:
             games.look()
             for shown in (games.observation, games.mask, games.seat, games.reward, games.points, games.episode):
                 total.update(shown.tobytes())
-            games.step(chosen(games.mask, chance))
+            games.step(batch.random_actions(games.mask, chance))
         found[f"{game} {variant}"] = total.hexdigest()
     return found
 
@@ -234,7 +227,7 @@ def same_on_device(game: str, count: int, steps: int, **settings: Any) -> int:
         theirs.look()
         for name in names:
             assert getattr(theirs, name).copy_to_host().tobytes() == getattr(ours, name).tobytes(), name
-        actions = chosen(ours.mask, chance)
+        actions = batch.random_actions(ours.mask, chance)
         ours.step(actions)
         theirs.step(actions)
     assert theirs.illegal() == 0

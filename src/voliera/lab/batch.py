@@ -13,12 +13,10 @@ elsewhere: each game is the one that `voliera.new` deals from the same seed, on 
 
 from typing import Any
 
-import numpy as np
-
 from voliera.errors import GameError
 from voliera.lab.batch_base import Batch
-from voliera.lab.contract import Rows
 from voliera.lab.cpu import CpuBatch
+from voliera.lab.sampling import random_actions
 
 __all__ = ["Batch", "make", "random_actions"]
 
@@ -32,9 +30,3 @@ def make(game: str, count: int, *, device: str = "cpu", **settings: Any) -> Batc
 
         return CudaBatch(game, count, **settings)
     raise GameError("bad_request", f"device: cpu or cuda; found {device!r:.40}")
-
-
-def random_actions(mask: Rows, chance: np.random.Generator) -> Any:
-    """Return a legal action for each game, all with the same chance; 0 where there is none."""
-    wanted = (chance.random(len(mask)) * mask.sum(1)).astype(np.int64)
-    return (np.cumsum(mask, 1, dtype=np.int16) > wanted[:, None]).argmax(1)

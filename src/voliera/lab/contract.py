@@ -51,6 +51,11 @@ class Worker(Protocol):
     ) -> None:
         """Play a legal action in each game; where one ends, tell the result and, with `again`, deal the next."""
 
+    def turn(
+        self, states: States, action: int, what: int, row: Rows, mask: Rows, rewards: Numbers, points: Numbers
+    ) -> int:
+        """Play a legal action in the first game and look; return the seat to move, or -1: the result is told then."""
+
     def answer(
         self,
         states: States,

@@ -12,7 +12,6 @@ from voliera.errors import GameError
 from voliera.game import Game
 from voliera.games import rules_of
 from voliera.games.numbering import MASK, OBSERVATION
-from voliera.kernel import States
 from voliera.lab.batch_base import MOST_SEED
 from voliera.lab.contract import AGENT, actions_of, check_scoring, laboratory_of
 
@@ -60,59 +59,44 @@ class Single:
         self.states = self.rules.new(players, variant, self.options, 0)
         self.seed = 0
         self.worker = self.lab.worker(check_scoring(self.lab, scoring))
-        seats = self.lab.seats
         self._rows, self._masks = np.zeros((1, self.size), np.int8), np.zeros((1, self.actions), np.int8)
-        self._rewards, self._points = np.zeros((2, 1, seats), np.float32)
-        self._done, self._seats = np.zeros((2, 1), np.int8)
-        self._action, self._episode = np.zeros((2, 1), np.int64)
-        self._results = (self._rewards, self._points, self._done, self._seats, self._episode)
-        self.mask = self._masks[0]
+        self._row, self.mask = self._rows[0], self._masks[0]
         """The legal actions of the seat to move; rewritten by every step."""
+        self._rewards, self._points = np.zeros((2, self.lab.seats), np.float32)
+        self._seats = np.zeros(1, np.int8)
+        self.seat = -1
         self.deal(0)
 
     def deal(self, seed: int) -> None:
         """Begin a game."""
         self.seed = seed
         self.worker.deal(self.states, 0, 1, self._seats, seed)
-        self._look()
-
-    def hold(self, states: States) -> None:
-        """Go on from a record; it is copied."""
-        self.states[:] = states
-        self._seats[0] = self.states["seat"][0]
-        self._look()
+        self.seat = int(self._seats[0])
+        self.worker.look(self.states, 0, 1, self._rows, self._masks, OBSERVATION | MASK)
 
     def play(self, action: int) -> bool:
         """Play a legal action; whether that has ended the game. Others are refused, and change nothing."""
         if not 0 <= action < self.actions or not self.mask[action]:
             code, why = ("game_over", "the game is over") if self.seat < 0 else ("illegal_action", "not legal now")
             raise GameError(code, f"action {action} is refused: {why}")
-        self._action[0] = action
-        self.worker.play(self.states, 0, 1, self._action, *self._results, 0, self.seed)
-        self._look()
-        return bool(self._done[0])
-
-    @property
-    def seat(self) -> int:
-        """The seat to move, or -1."""
-        return int(self._seats[0])
+        results = (self._row, self.mask, self._rewards, self._points)
+        self.seat = self.worker.turn(self.states, action, OBSERVATION | MASK, *results)
+        return self.seat < 0
 
     def rewards(self) -> list[float]:
-        """Return each seat's reward for the last action."""
-        return exact(self._rewards[0], self.players)
+        """Return each seat's reward in a game that has ended."""
+        return exact(self._rewards, self.players)
 
     def points(self) -> list[float]:
         """Return each seat's points of a game that has ended."""
-        found: list[float] = self._points[0, : self.players].tolist()
+        found: list[float] = self._points[: self.players].tolist()
         return found
 
     def observation(self, seat: int) -> npt.NDArray[np.int8]:
         """Return what a seat may know, in an array of its own."""
-        if seat == self._seats[0]:
-            self.worker.look(self.states, 0, 1, self._rows, self._masks, OBSERVATION)
-        else:
-            self.worker.see(self.states, seat, self._rows[0])
-        row: npt.NDArray[np.int8] = self._rows[0].copy()
+        row: npt.NDArray[np.int8] = self._row.copy()
+        if seat != self.seat:
+            self.worker.see(self.states, seat, row)
         return row
 
     def game(self) -> Game:
@@ -120,9 +104,6 @@ class Single:
         states = self.states.copy()
         self.worker.take_back(states)
         return Game(self.rules, states, self.options, (), self.seed)
-
-    def _look(self) -> None:
-        self.worker.look(self.states, 0, 1, self._rows, self._masks, MASK)
 
 
 def exact(rewards: npt.NDArray[np.float32], players: int) -> list[float]:

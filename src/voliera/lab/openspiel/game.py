@@ -24,12 +24,8 @@ class Table:
         self.single = Single(game, self.players, variant, given, scoring)
         self.worlds = worlds(self.single, self.seed, ending, self.deals) if ending else None
         self.outcomes = [(number, 1 / self.deals) for number in range(self.deals)]
-        self.mask = np.zeros((1, self.single.actions), np.int8)
-        self.row = np.zeros((1, self.single.size), np.int8)
-        self.rewards, self.points = np.zeros((2, 1, self.single.lab.seats), np.float32)
-        self.done, self.seat = np.zeros((2, 1), np.int8)
-        self.action, self.episode = np.zeros((2, 1), np.int64)
-        self.results = (self.rewards, self.points, self.done, self.seat, self.episode)
+        self.mask, self.row = np.zeros(self.single.actions, np.int8), np.zeros(self.single.size, np.int8)
+        self.rewards, self.points = np.zeros((2, self.single.lab.seats), np.float32)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
         """The same: it holds nothing of a single state."""
@@ -38,24 +34,17 @@ class Table:
     def dealt(self, number: int) -> States:
         """Return the record of a deal."""
         if self.worlds is not None:
-            states = thaw(self.worlds[number], self.single.rules.state)
-            self.seat[0] = states["seat"][0]
-            return states
+            return thaw(self.worlds[number], self.single.rules.state)
         self.single.deal(self.seed + number)
-        self.seat[0] = self.single.seat
         return self.single.states.copy()
 
-    def play(self, states: States, action: int) -> bool:
-        """Play a legal action; whether that has ended the game, whose rewards are at hand then."""
-        self.action[0] = action
-        self.single.worker.play(states, 0, 1, self.action, *self.results, 0, 0)
-        return bool(self.done[0])
+    def play(self, states: States, action: int) -> int:
+        """Play a legal action; return the seat to move, or -1: rewards are at hand then. `mask` is always written."""
+        return self.single.worker.turn(states, action, MASK, self.row, self.mask, self.rewards, self.points)
 
-    def legal(self, states: States) -> list[int]:
-        """Return the legal actions, in order."""
-        self.single.worker.look(states, 0, 1, self.row, self.mask, MASK)
-        found: list[int] = self.mask[0].nonzero()[0].tolist()
-        return found
+    def legal(self, states: States) -> None:
+        """Write the legal actions."""
+        self.single.worker.look(states, 0, 1, self.row[None], self.mask[None], MASK)
 
     def view(self, frozen: bytes, seat: int) -> bytes:
         """Return what a seat may know of a record, as the protocol's document."""
@@ -101,11 +90,14 @@ class State(pyspiel.State):
         mover = self._seat
         if self._states is None:
             self._states = self.table.dealt(action)
-        elif self.table.play(self._states, action):
-            self._over = True
-            self._returns = exact(self.table.rewards[0], self.table.players)
-        self._seat = int(self.table.seat[0])
-        self._legal = [] if self._over else self.table.legal(self._states)
+            self._seat = self._states["seat"].item(0)
+            self.table.legal(self._states)
+        else:
+            self._seat = self.table.play(self._states, action)
+            if self._seat < 0:
+                self._over = True
+                self._returns = exact(self.table.rewards, self.table.players)
+        self._legal = self.table.mask.nonzero()[0].tolist()
         self._past.append((mover, action, self._states.tobytes()))
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -129,7 +121,7 @@ class State(pyspiel.State):
 
     def row_of(self, player: int) -> Any:
         """Return the observation of a player."""
-        row = self.table.row[0]
+        row = self.table.row
         if self._states is None:
             row[:] = 0
         else:

@@ -35,6 +35,17 @@ def look_at(s: Record, row: Row, mask: Flags, what: int, out: Listed) -> None:
 
 
 @rule
+def clear(row: Row, mask: Flags, what: int) -> None:
+    """Write zeros where something is looked for."""
+    if what & OBSERVATION:
+        for k in range(row.shape[0]):
+            row[k] = 0
+    if what & MASK:
+        for k in range(mask.shape[0]):
+            mask[k] = 0
+
+
+@rule
 def end_game(s: Record, rewards: Numbers, points: Numbers) -> int:
     """Tell the result, if the game is over: 1 for the winner, and what makes it a game of sum 0 for the others."""
     if s.phase != Phase.OVER:
@@ -58,12 +69,7 @@ def deal_range(states: States, start: int, stop: int, seats: Flags, seed: int) -
 def look_range(states: States, start: int, stop: int, rows: Row, mask: Flags, what: int, out: Listed) -> None:
     """Look at games start … stop - 1."""
     for i in range(start, stop):
-        if what & OBSERVATION:
-            for k in range(rows.shape[1]):
-                rows[i, k] = 0
-        if what & MASK:
-            for k in range(mask.shape[1]):
-                mask[i, k] = 0
+        clear(rows[i], mask[i], what)
         look_at(states[i], rows[i], mask[i], what, out)
 
 
@@ -165,6 +171,51 @@ def answer_range(
 
 
 @entry
+def turn_first(
+    log: Log,
+    out: Listed,
+    states: States,
+    action: int,
+    what: int,
+    row: Row,
+    mask: Flags,
+    rewards: Numbers,
+    points: Numbers,
+) -> int:
+    """Play an action in the first game and look at what comes of it; returns the seat to move, -1 at the end."""
+    s = states[0]
+    apply(s, action, log)
+    end_game(s, rewards, points)
+    clear(row, mask, what)
+    look_at(s, row, mask, what, out)
+    return int(s.seat)
+
+
+@entry
+def turn_solved(
+    works: States,
+    guesses: Guesses,
+    log: Log,
+    out: Listed,
+    states: States,
+    action: int,
+    what: int,
+    row: Row,
+    mask: Flags,
+    rewards: Numbers,
+    points: Numbers,
+) -> int:
+    """The same where the solver answers what scoring asks."""
+    s = states[0]
+    apply(s, action, log)
+    score_round(s, works[0], guesses, log)
+    end_game(s, rewards, points)
+    clear(row, mask, what)
+    look_at(s, row, mask, what, out)
+    return int(s.seat)
+
+
+@entry
 def see_first(states: States, copies: States, seat: int, row: Row) -> None:
     """What a seat may know of the first game."""
     for k in range(row.shape[0]):
@@ -199,6 +250,10 @@ class Worker:
         """Play an action in each game."""
         play_range(SILENT, states, start, stop, *rest)
 
+    def turn(self, states: States, action: int, *rest: Any) -> int:
+        """Play an action in the first game and look."""
+        return int(turn_first(SILENT, self._out, states, action, *rest))
+
     def answer(self, states: States, start: int, stop: int, *rest: Any) -> None:
         """Play at random for the other seats."""
         answer_range(self._out, SILENT, states, start, stop, *rest)
@@ -225,3 +280,7 @@ class SolvedWorker(Worker):
     def play(self, states: States, start: int, stop: int, *rest: Any) -> None:
         """Play a turn's action in each game, and score."""
         play_turns(self._works, self._guesses, SILENT, states, start, stop, *rest)
+
+    def turn(self, states: States, action: int, *rest: Any) -> int:
+        """Play a turn's action in the first game, score, and look."""
+        return int(turn_solved(self._works, self._guesses, SILENT, self._out, states, action, *rest))

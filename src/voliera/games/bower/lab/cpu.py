@@ -44,6 +44,17 @@ def look_at(s: Record, g: Record, row: Row, mask: Flags, what: int, out: Listed)
 
 
 @rule
+def clear(row: Row, mask: Flags, what: int) -> None:
+    """Write zeros where something is looked for."""
+    if what & OBSERVATION:
+        for k in range(row.shape[0]):
+            row[k] = 0
+    if what & MASK:
+        for k in range(mask.shape[0]):
+            mask[k] = 0
+
+
+@rule
 def end_game(s: Record, sheet: Sheet, rewards: Numbers, points: Numbers) -> int:
     """Tell the result, if the game is over: 1 for the winner and -1 for the other, or 0 for both."""
     if s.phase != Phase.OVER:
@@ -68,12 +79,7 @@ def look_range(
 ) -> None:
     """Look at games start … stop - 1."""
     for i in range(start, stop):
-        if what & OBSERVATION:
-            for k in range(rows.shape[1]):
-                rows[i, k] = 0
-        if what & MASK:
-            for k in range(mask.shape[1]):
-                mask[i, k] = 0
+        clear(rows[i], mask[i], what)
         look_at(states[i], sights[0], rows[i], mask[i], what, out)
 
 
@@ -144,6 +150,29 @@ def answer_range(
 
 
 @entry
+def turn_first(
+    sheet: Sheet,
+    sights: States,
+    log: Log,
+    out: Listed,
+    states: States,
+    action: int,
+    what: int,
+    row: Row,
+    mask: Flags,
+    rewards: Numbers,
+    points: Numbers,
+) -> int:
+    """Play an action in the first game and look at what comes of it; returns the seat to move, -1 at the end."""
+    s = states[0]
+    apply(s, turned_step(int(s.seat), action), log)
+    end_game(s, sheet, rewards, points)
+    clear(row, mask, what)
+    look_at(s, sights[0], row, mask, what, out)
+    return int(s.seat)
+
+
+@entry
 def see_first(states: States, copies: States, sights: States, seat: int, row: Row) -> None:
     """What a seat may know of the first game."""
     for k in range(row.shape[0]):
@@ -188,6 +217,10 @@ class Worker:
     def play(self, states: States, start: int, stop: int, *rest: Any) -> None:
         """Play an action in each game."""
         play_range(self._sheet, SILENT, states, start, stop, *rest)
+
+    def turn(self, states: States, action: int, *rest: Any) -> int:
+        """Play an action in the first game and look."""
+        return int(turn_first(self._sheet, self._sights, SILENT, self._out, states, action, *rest))
 
     def answer(self, states: States, start: int, stop: int, *rest: Any) -> None:
         """Play at random for the other seats."""

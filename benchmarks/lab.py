@@ -1,0 +1,184 @@
+"""`make bench-lab`: the environments of the laboratory beside those of PettingZoo and OpenSpiel, in one run.
+
+These machines are shared and noisy, so what counts is the ratio: in every round each peer and ours play right after one
+another, and a ratio is the median over the rounds. Everybody plays whole games at random. A step has its observation
+and its mask (PettingZoo), or its list of legal actions (OpenSpiel); peers/measure.py says how the peers are driven. In
+vectors and batches actions are picked at random in compiled code; that is not counted, as it is the caller's part.
+"""
+
+import argparse
+import json
+import statistics
+import time
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pyspiel
+from rich.console import Console
+from rich.table import Table
+
+import voliera.lab.gymnasium
+import voliera.lab.openspiel  # registers the games
+from benchmarks.engine import Peers, for_a_while, machine
+from benchmarks.lab_gpu import device
+from voliera.lab.batch import make, random_actions
+from voliera.lab.pettingzoo import environments
+
+HERE = Path(__file__).parent
+ZOO = ("pettingzoo", "pettingzoo_texas", "pettingzoo_leduc")
+SPIEL = (
+    "openspiel_python_dominoes",
+    "openspiel_python_kuhn",
+    "openspiel_python_liars",
+    "openspiel_python_tic_tac_toe",
+)
+COUNT = 4096
+"""Games side by side on the CPU."""
+TERMINAL = -4
+assert voliera.lab.gymnasium.IDS
+
+
+def aec(name: str) -> Callable[[float], float]:
+    """Steps per second through PettingZoo's interface, driven as the peers are."""
+    env = environments()[name].raw_env()
+    env.reset(seed=1)
+    random, flatnonzero = Random(1).random, np.flatnonzero
+
+    def play(_: int) -> int:
+        env.reset()
+        steps = 0
+        while not env.terminations[agent := env.agent_selection]:
+            actions = flatnonzero(env.observe(agent)["action_mask"]).tolist()
+            env.step(actions[int(random() * len(actions))])
+            steps += 1
+        return steps
+
+    return lambda seconds: for_a_while(seconds, play)
+
+
+def spiel(name: str) -> Callable[[float], float]:
+    """Decisions per second through OpenSpiel's interface, driven as the peers are."""
+    game, random = pyspiel.load_game(name), Random(1).random
+
+    def play(_: int) -> int:
+        state = game.new_initial_state()
+        steps = 0
+        while (player := state.current_player()) != TERMINAL:
+            actions = state.legal_actions()
+            state.apply_action(actions[int(random() * len(actions))])
+            steps += player >= 0
+        return steps
+
+    return lambda seconds: for_a_while(seconds, play)
+
+
+def timed(seconds: float, count: int, step: Callable[[Any], Any], pick: Callable[[], Any]) -> float:
+    """Steps per second of all games; the time that picking takes is left out."""
+    spent, steps = 0.0, 0
+    while spent < seconds:
+        actions = pick()
+        started = time.perf_counter()
+        step(actions)
+        spent += time.perf_counter() - started
+        steps += count
+    return steps / spent
+
+
+def vector(seconds: float, name: str, opponent: str) -> float:
+    """Steps per second of a vector environment, observations and masks included."""
+    env: Any = gymnasium.make_vec(name, num_envs=COUNT, opponent=opponent, copy=False)
+    env.reset(seed=1)
+    chance = np.random.default_rng(1)
+    games = env.unwrapped.games
+    return timed(seconds, COUNT, env.step, lambda: random_actions(games.mask, chance))
+
+
+def batch(seconds: float, game: str) -> float:
+    """Steps per second of a batch on all cores, observations and masks included."""
+    games = make(game, COUNT, seed=1)
+    games.look()
+    chance = np.random.default_rng(1)
+
+    def step(actions: Any) -> None:
+        games.step(actions)
+        games.look()
+
+    return timed(seconds, COUNT, step, lambda: random_actions(games.mask, chance))
+
+
+def measure(seconds: float, rounds: int) -> dict[str, Any]:
+    """All figures."""
+    ours = {"aec": aec("birdie_v0"), "aec_bower": aec("bower_v0")}
+    ours |= {"openspiel": spiel("python_birdie"), "openspiel_bower": spiel("python_bower")}
+    found: dict[str, list[float]] = {name: [] for name in (*ours, *ZOO, *SPIEL)}
+    peers = Peers()
+    for number in range(rounds):
+        for name, run in ours.items():
+            found[name].append(run(seconds))
+        for peer in (*ZOO, *SPIEL):
+            found[peer].append(peers.measure(peer, seconds, number))
+    peers.close()
+
+    def ratio(name: str, peer: str) -> float:
+        return round(statistics.median(a / b for a, b in zip(found[name], found[peer], strict=True)), 1)
+
+    middle = {name: round(statistics.median(values)) for name, values in found.items()}
+    fastest = max(SPIEL, key=lambda peer: middle[peer])
+    on_device = {game: device(seconds, game) for game in ("birdie", "bower")}
+    return {
+        "aec_steps": middle["aec"],
+        "aec_bower_steps": middle["aec_bower"],
+        "pettingzoo_peer_steps": middle["pettingzoo"],
+        "pettingzoo_texas_steps": middle["pettingzoo_texas"],
+        "pettingzoo_leduc_steps": middle["pettingzoo_leduc"],
+        "ratio_pettingzoo": ratio("aec", "pettingzoo"),
+        "ratio_pettingzoo_texas": ratio("aec", "pettingzoo_texas"),
+        "ratio_pettingzoo_leduc": ratio("aec", "pettingzoo_leduc"),
+        "gym_vector_steps": round(vector(seconds, "voliera/Birdie-v0", "self")),
+        "gym_vector_random_steps": round(vector(seconds, "voliera/Birdie-v0", "random")),
+        "gym_vector_bower_steps": round(vector(seconds, "voliera/Bower-v0", "self")),
+        "openspiel_steps": middle["openspiel"],
+        "openspiel_bower_steps": middle["openspiel_bower"],
+        "openspiel_peer": fastest.removeprefix("openspiel_"),
+        "openspiel_peer_steps": middle[fastest],
+        "ratio_openspiel": ratio("openspiel", fastest),
+        **{f"{peer}_steps": middle[peer] for peer in SPIEL},
+        "batch_cpu_steps": round(batch(seconds, "birdie")),
+        "batch_cpu_bower_steps": round(batch(seconds, "bower")),
+        "batch_gpu_steps": None if on_device["birdie"] is None else round(on_device["birdie"]),
+        "batch_gpu_bower_steps": None if on_device["bower"] is None else round(on_device["bower"]),
+        "date": date.today().isoformat(),
+        "machine": machine(),
+    }
+
+
+def show(figures: dict[str, Any]) -> None:
+    """Print the table."""
+    table = Table("what", "figure", title=f"Laboratory, {figures['date']}, {figures['machine']}")
+    table.columns[1].justify = "right"
+    for key, value in figures.items():
+        if key not in ("date", "machine"):
+            table.add_row(key, "no device" if value is None else f"{value:,}" if not isinstance(value, str) else value)
+    Console(width=100).print(table)
+
+
+def main() -> None:
+    """Measure, print the table, keep the figures, and print them as the last line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=5.0, help="per measurement")
+    parser.add_argument("--rounds", type=int, default=3)
+    asked = parser.parse_args()
+    figures = measure(asked.seconds, asked.rounds)
+    show(figures)
+    (HERE / "results").mkdir(exist_ok=True)
+    (HERE / "results" / "lab.json").write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
+    print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main()
