@@ -8,13 +8,14 @@ vectors and batches actions are picked at random in compiled code; that is not c
 
 import argparse
 import json
+import os
 import statistics
 import time
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import gymnasium
 import numpy as np
@@ -39,6 +40,8 @@ SPIEL = (
 )
 COUNT = 4096
 """Games side by side on the CPU."""
+WARM_UP = 8
+"""Steps before the clock starts: the first ones compile."""
 TERMINAL = -4
 assert voliera.lab.gymnasium.IDS
 
@@ -77,19 +80,30 @@ def spiel(name: str) -> Callable[[float], float]:
     return lambda seconds: for_a_while(seconds, play)
 
 
-def timed(seconds: float, count: int, step: Callable[[Any], Any], pick: Callable[[], Any]) -> float:
-    """Steps per second of all games; the time that picking takes is left out."""
-    spent, steps = 0.0, 0
+class Speed(NamedTuple):
+    """Steps per second by the clock, and per second of a core's time, which other programs do not slow down."""
+
+    clock: int
+    core: int
+
+
+def timed(seconds: float, count: int, step: Callable[[Any], Any], pick: Callable[[], Any]) -> Speed:
+    """The speed of all games together; the time that picking takes is left out."""
+    for _ in range(WARM_UP):
+        step(pick())
+    spent = used = 0.0
+    steps = 0
     while spent < seconds:
         actions = pick()
-        started = time.perf_counter()
+        started, before = time.perf_counter(), time.process_time()
         step(actions)
+        used += time.process_time() - before
         spent += time.perf_counter() - started
         steps += count
-    return steps / spent
+    return Speed(round(steps / spent), round(steps / used))
 
 
-def vector(seconds: float, name: str, opponent: str) -> float:
+def vector(seconds: float, name: str, opponent: str) -> Speed:
     """Steps per second of a vector environment, observations and masks included."""
     env: Any = gymnasium.make_vec(name, num_envs=COUNT, opponent=opponent, copy=False)
     env.reset(seed=1)
@@ -98,7 +112,7 @@ def vector(seconds: float, name: str, opponent: str) -> float:
     return timed(seconds, COUNT, env.step, lambda: random_actions(games.mask, chance))
 
 
-def batch(seconds: float, game: str) -> float:
+def batch(seconds: float, game: str) -> Speed:
     """Steps per second of a batch on all cores, observations and masks included."""
     games = make(game, COUNT, seed=1)
     games.look()
@@ -129,6 +143,13 @@ def measure(seconds: float, rounds: int) -> dict[str, Any]:
 
     middle = {name: round(statistics.median(values)) for name, values in found.items()}
     fastest = max(SPIEL, key=lambda peer: middle[peer])
+    vectors = {
+        "gym_vector": vector(seconds, "voliera/Birdie-v0", "self"),
+        "gym_vector_random": vector(seconds, "voliera/Birdie-v0", "random"),
+        "gym_vector_bower": vector(seconds, "voliera/Bower-v0", "self"),
+        "batch_cpu": batch(seconds, "birdie"),
+        "batch_cpu_bower": batch(seconds, "bower"),
+    }
     on_device = {game: device(seconds, game) for game in ("birdie", "bower")}
     return {
         "aec_steps": middle["aec"],
@@ -139,19 +160,17 @@ def measure(seconds: float, rounds: int) -> dict[str, Any]:
         "ratio_pettingzoo": ratio("aec", "pettingzoo"),
         "ratio_pettingzoo_texas": ratio("aec", "pettingzoo_texas"),
         "ratio_pettingzoo_leduc": ratio("aec", "pettingzoo_leduc"),
-        "gym_vector_steps": round(vector(seconds, "voliera/Birdie-v0", "self")),
-        "gym_vector_random_steps": round(vector(seconds, "voliera/Birdie-v0", "random")),
-        "gym_vector_bower_steps": round(vector(seconds, "voliera/Bower-v0", "self")),
+        **{f"{name}_steps": speed.clock for name, speed in vectors.items()},
+        **{f"{name}_steps_per_core": speed.core for name, speed in vectors.items()},
         "openspiel_steps": middle["openspiel"],
         "openspiel_bower_steps": middle["openspiel_bower"],
         "openspiel_peer": fastest.removeprefix("openspiel_"),
         "openspiel_peer_steps": middle[fastest],
         "ratio_openspiel": ratio("openspiel", fastest),
         **{f"{peer}_steps": middle[peer] for peer in SPIEL},
-        "batch_cpu_steps": round(batch(seconds, "birdie")),
-        "batch_cpu_bower_steps": round(batch(seconds, "bower")),
         "batch_gpu_steps": None if on_device["birdie"] is None else round(on_device["birdie"]),
         "batch_gpu_bower_steps": None if on_device["bower"] is None else round(on_device["bower"]),
+        "load": round(os.getloadavg()[0], 1),
         "date": date.today().isoformat(),
         "machine": machine(),
     }

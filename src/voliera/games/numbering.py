@@ -2,13 +2,8 @@
 
 from dataclasses import dataclass
 
-import numpy as np
-
 OBSERVATION, MASK = 1, 2
 """What a look writes; their sum for both."""
-
-GENERATOR = np.dtype((np.record, np.dtype([("rng", np.uint32, (4,))])))
-"""A generator of random numbers beside a game's own, which only deals (`kernel.below`)."""
 
 
 @dataclass(frozen=True, slots=True)

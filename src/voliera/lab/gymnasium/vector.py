@@ -19,7 +19,6 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from voliera.errors import GameError
-from voliera.games.numbering import GENERATOR
 from voliera.kernel import seed_generator
 from voliera.lab.contract import AGENT
 from voliera.lab.cpu import CpuBatch
@@ -67,7 +66,8 @@ class VectorTable(VectorEnv[dict[str, Any], Any, Any]):
         self._copy = copy
         self._places = np.arange(num_envs)
         self._learners = np.zeros(num_envs, np.int8)
-        self._chances = np.zeros(num_envs, GENERATOR)
+        self._chances = np.zeros(num_envs, self.games.rules.state)
+        """Generators beside the games' own, which only deal; records of one type are compiled for once."""
         self._never = np.zeros(num_envs, np.bool_)
 
     def reset(
