@@ -11,7 +11,7 @@ import json
 import os
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import date
 from pathlib import Path
 from random import Random
@@ -125,6 +125,22 @@ def batch(seconds: float, game: str) -> Speed:
     return timed(seconds, COUNT, step, lambda: random_actions(games.mask, chance))
 
 
+def many_games(seconds: float) -> dict[str, Speed]:
+    """Vector environments and batches, one after the other."""
+    return {
+        "gym_vector": vector(seconds, "voliera/Birdie-v0", "self"),
+        "gym_vector_random": vector(seconds, "voliera/Birdie-v0", "random"),
+        "gym_vector_bower": vector(seconds, "voliera/Bower-v0", "self"),
+        "batch_cpu": batch(seconds, "birdie"),
+        "batch_cpu_bower": batch(seconds, "bower"),
+    }
+
+
+def median(values: Iterable[float]) -> int:
+    """The middle one, rounded."""
+    return round(statistics.median(values))
+
+
 def measure(seconds: float, rounds: int) -> dict[str, Any]:
     """All figures."""
     ours = {"aec": aec("birdie_v0"), "aec_bower": aec("bower_v0")}
@@ -141,15 +157,10 @@ def measure(seconds: float, rounds: int) -> dict[str, Any]:
     def ratio(name: str, peer: str) -> float:
         return round(statistics.median(a / b for a, b in zip(found[name], found[peer], strict=True)), 1)
 
-    middle = {name: round(statistics.median(values)) for name, values in found.items()}
+    middle = {name: median(values) for name, values in found.items()}
     fastest = max(SPIEL, key=lambda peer: middle[peer])
-    vectors = {
-        "gym_vector": vector(seconds, "voliera/Birdie-v0", "self"),
-        "gym_vector_random": vector(seconds, "voliera/Birdie-v0", "random"),
-        "gym_vector_bower": vector(seconds, "voliera/Bower-v0", "self"),
-        "batch_cpu": batch(seconds, "birdie"),
-        "batch_cpu_bower": batch(seconds, "bower"),
-    }
+    many = [many_games(seconds) for _ in range(rounds)]
+    vectors = {name: Speed(*(median(one[name][k] for one in many) for k in range(2))) for name in many[0]}
     on_device = {game: device(seconds, game) for game in ("birdie", "bower")}
     return {
         "aec_steps": middle["aec"],

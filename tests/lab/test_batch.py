@@ -125,8 +125,16 @@ def test_what_is_wrong_is_refused_and_nothing_is_played() -> None:
     for arguments, message in ((("chess", 4), "no game"), (("birdie", 0), "count")):
         with pytest.raises(GameError, match=message):
             batch.make(*arguments)
-    with pytest.raises(GameError, match="device"):
+    with pytest.raises(GameError, match="device: cpu or cuda"):
         batch.make("birdie", 4, device="abacus")
+
+
+def test_a_device_that_cannot_be_used_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cuda, "available", lambda: False)
+    with pytest.raises(GameError, match="no CUDA device"):
+        batch.make("birdie", 4, device="cuda")
+    with pytest.raises(GameError, match="only agent"):
+        batch.make("birdie", 4, device="cuda", scoring="solver")
 
 
 def test_without_autoreset_games_stay_over() -> None:

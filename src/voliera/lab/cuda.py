@@ -38,6 +38,8 @@ class CudaBatch(Batch):
         super().__init__(game, count, **settings)
         if self.scoring != AGENT:
             raise GameError("bad_request", f"scoring: on a CUDA device only {AGENT}; found {self.scoring}")
+        if not door.available():
+            raise GameError("bad_request", "device: no CUDA device was found, or numba-cuda is missing (extra `cuda`)")
         cuda = door.driver()
         seats = self.lab.seats
         self._kernels = self.lab.kernels()

@@ -75,7 +75,7 @@ class VectorTable(VectorEnv[dict[str, Any], Any, Any]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Deal all games: game i from seed + i, and later ones as batches do."""
         del options
-        if seed is not None and not isinstance(seed, int):
+        if seed is not None and not isinstance(seed, int | np.integer):
             raise GameError("bad_request", f"seed: one number for all games; found {seed!r:.40}")
         self.games.reset(self._deals.next(seed))
         if self.opponent == RANDOM:
