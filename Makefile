@@ -25,7 +25,7 @@ INSTALL := tools/install-packages.sh
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help python-fits play play-terminal serve web wasm web-deps generated web-fixtures pictures gallery check check-python check-web test test-busy unit-web ready-to-test servers chromium headless-shell lint lint-python lint-web format \
+.PHONY: help python-fits play play-terminal serve web static wasm web-deps generated web-fixtures pictures gallery check check-python check-web test test-busy unit-web ready-to-test servers chromium headless-shell lint lint-python lint-web format \
   bench bench-engine bench-coach bench-gpu bench-lab bench-net bench-search bench-server bench-solve bench-wasm bench-web balance tiles campaign campaign-server campaign-wasm campaign-web \
   golden sbom clean
 
@@ -64,6 +64,10 @@ play-terminal: .venv/.compiled  ## open the table in the terminal (GAME=bower fo
 
 web: .venv/.ready web-deps wasm  ## build the browser's side into the package, if it has changed
 	@$(BIN)/python hatch_build.py
+
+static: .venv/.ready web-deps wasm  ## build the page as plain files, for any web space, into build/static
+	@cd web && npx vite build --mode static --logLevel warn
+	@echo "build/static can be published as it is: docs/static.md"
 
 wasm: .venv/.ready  ## compile the rules for browsers (voliera.wasm), if they have changed
 	@$(BIN)/python hatch_build.py wasm
@@ -122,7 +126,7 @@ test-busy: python-fits  ## the same beside eight busy processes: no test depends
 	$(PYTHON) -m tools.busy $(MAKE) --no-print-directory test
 
 # What downloads comes first, then what takes longest: the rest is done beside them, quick tests included.
-ready-to-test: headless-shell .venv/.learn web .venv/.compiled lint gallery unit-web
+ready-to-test: headless-shell .venv/.learn web .venv/.compiled lint gallery static unit-web
 
 campaign-web: web gallery .venv/.compiled chromium  ## every screen in every language and size, and after all others; lessons, places and whole games in every way
 	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) ALL=1 npx playwright test e2e/access.spec.ts e2e/layout.spec.ts e2e/styles.spec.ts e2e/games.spec.ts e2e/learn.spec.ts e2e/places.spec.ts e2e/resign.spec.ts e2e/together.spec.ts

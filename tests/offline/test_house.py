@@ -5,13 +5,18 @@ from typing import Any
 
 import pytest
 
+import voliera
 from voliera import bots
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.offline.house import House
 from voliera.protocol.messages import PROTOCOL
+from voliera.server.core.making import resumed
+from voliera.server.core.study import checked
 
 NOW = 1_700_000_000_000
+PUZZLES = 1_795_000_000_000
+"""A moment at which there are puzzles."""
 
 
 class Asking:
@@ -102,3 +107,56 @@ def test_a_table_that_is_not_there_says_goodbye() -> None:
     assert Asking().ask("hear", table="localnowhere", message=hello, now=NOW)["say"] == [
         {"type": "bye", "why": "no_table"}
     ]
+
+
+def test_a_game_goes_on_at_a_server_by_its_record() -> None:
+    """The record of a running game is told on the device alone, and a server can play on from it."""
+    page = Asking()
+    table = page.make("greedy")["body"]["id"]
+    moved = page.ask("move", table=table, choice=page.bots_choice(table), now=NOW)
+    assert moved["keep"]["entry"]
+    record = page.ask("ask", method="GET", path=f"/api/tables/{table}/whole", now=NOW)["body"]
+    at = len(record["actions"])
+    assert at >= 2
+    resumed_game = resumed(checked(record), at, 2)
+    seen = page.ask("ask", method="GET", path=f"/api/tables/{table}", now=NOW)["body"]
+    assert resumed_game.view(seen["you"]["seat"]) == seen["view"]
+
+
+def test_sheets_puzzles_and_analyses_are_answered_by_the_servers_paths() -> None:
+    """What is needed is asked for, what was made is to be kept, and an analysis tells how far it is."""
+    page = Asking()
+
+    def http(method: str, path: str, body: Any = None) -> Document:
+        return page.ask("ask", method=method, path=f"/api/{path}", now=PUZZLES, body=body)
+
+    assert http("GET", "puzzles/2026-03-17")["need"] == "puzzle/2026-03-17"
+    page.ask("bring", key="puzzle/2026-03-17", document=None)
+    while (made := http("GET", "puzzles/2026-03-17"))["again"]:
+        assert made["body"] is None
+    assert made["store"]["document"]["puzzle"] == made["body"]
+    assert "answer" not in made["body"]
+    assert http("GET", "puzzles/2026-03-17") == {**made, "store": None}
+    assert http("GET", f"analyses/{'0' * 64}")["need"]
+    page.ask("bring", key=f"analysis/{'0' * 64}", document=None)
+    assert http("GET", f"analyses/{'0' * 64}")["body"]["error"]["code"] == "not_found"
+    assert page.ask("work") == {"left": False, "store": None}
+    assert http("GET", "meta")["body"]["default_bot"]
+
+
+def test_an_analysis_can_be_given_up() -> None:
+    page = Asking()
+    game = voliera.new("birdie", seed=3)
+    while not game.over:
+        game.apply(game.legal()[0])
+    wish = {"method": "POST", "path": "/api/analyses", "now": NOW, "body": {"record": game.record()}}
+    page.ask("bring", key=page.ask("ask", **wish)["need"], document=None)
+    begun = page.ask("ask", **wish)
+    assert begun["work"]
+    assert begun["body"]["state"] == "running"
+    assert page.ask("work")["left"]
+    path = f"/api/analyses/{begun['body']['key']}"
+    assert page.ask("ask", method="GET", path=path, now=NOW)["body"]["done"] == 1
+    given_up = page.ask("ask", method="DELETE", path=path, now=NOW)
+    assert given_up["body"]["state"] == "cancelled"
+    assert not given_up["work"]

@@ -11,8 +11,10 @@ from voliera.offline.house import House
 from voliera.protocol.messages import PROTOCOL
 
 NOW = 1_700_000_000_000
-BOTS = ("heuristic", "greedy", "random")
-"""Characters that choose the same whenever they get the same seed."""
+BOTS = ("heuristic", "greedy", "random", "search", "strongest")
+"""Characters; they choose the same whenever they get the same seed and number of play-outs."""
+NODES = 12
+"""Play-outs of those that think by the clock."""
 MOST_UNDONE = 6
 
 
@@ -97,7 +99,7 @@ class Sitting:
         return answer
 
     def _bot(self) -> None:
-        choice = self.ask("think", table=self._id, seed=self._seed)["choice"]
+        choice = self.ask("think", table=self._id, seed=self._seed, nodes=NODES)["choice"]
         self._now += 1_000
         self._heard(self.ask("move", table=self._id, choice=choice, now=self._now))
 

@@ -4,13 +4,14 @@ from tests.configurations import CONFIGURATIONS
 from tests.wasm.documents import asked
 from tests.wasm.tables import sat
 
-TABLES = ("birdie-standard-2", "bower-super-2")
+TABLES = {0: "birdie-standard-2", 1: "bower-super-2", 3: "bower-standard-2", 4: "birdie-expert-2"}
+"""By the seed of the game, which says who plays: the heuristic bot, the greedy one, the search and the strongest."""
 
 
 def test_tables_on_the_device_say_the_same() -> None:
     """Whole games against bots: greetings, acks, refusals, views, undo, take-backs, tries, hints, records, replays."""
     tables = {str(table): table for table in CONFIGURATIONS}
-    some = sat([tables[name] for name in TABLES])
+    some = [sitting for seed, name in TABLES.items() for sitting in sat([tables[name]], seed)]
     lines = [line for one in some for line in one.lines]
     found = asked(lines, "house")
     assert found["different"] == []

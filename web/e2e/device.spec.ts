@@ -1,10 +1,10 @@
 /** Tables on this device: with the network cut, *Play now* begins a game here, which is played to its end and replayed. */
 import type { Page } from "@playwright/test";
-import type { Ev, Full, Outgoing } from "../src/net/messages.ts";
 import { BirdiePlayer } from "./support/birdie.ts";
 import { BowerPlayer } from "./support/bower.ts";
 import { arrive } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
+import { listen, truth } from "./support/worker.ts";
 
 test.use({
   serviceWorkers: "allow",
@@ -17,37 +17,6 @@ const AWAY = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
 const GAMES = { birdie: BirdiePlayer, bower: BowerPlayer };
 /** After so many turns the page is loaded again. */
 const RELOADED = 3;
-
-/** What the worker has told the page, as a script of the page sees it; bots there are not made to wait. */
-function listen(): void {
-  const told = window as typeof window & { deviceTruth: Full | null };
-  const news = (full: Full, { events, v, ...now }: Ev): Full =>
-    ({
-      ...full,
-      v,
-      ...(events || now.view ? { legal: [], undo: null, ...now, table: now.table ?? full.table } : {}),
-    }) as Full;
-  const note = (message: Outgoing) => {
-    if (message.type === "full") told.deviceTruth = message;
-    else if (message.type === "ev" && told.deviceTruth) told.deviceTruth = news(told.deviceTruth, message);
-  };
-  window.Worker = class extends Worker {
-    constructor(address: string | URL, options?: WorkerOptions) {
-      super(address, options);
-      this.addEventListener("message", ({ data }) => data.kind === "hear" && note(data.message));
-    }
-    override postMessage(message: { path?: string; body?: { settings?: object } }): void {
-      if (message.path === "/api/tables") message.body!.settings = { ...message.body!.settings, pace_ms: 0 };
-      super.postMessage(message);
-    }
-  };
-}
-
-/** What the page was told last. */
-const truth = async (page: Page): Promise<Full> => {
-  await page.waitForFunction(() => "deviceTruth" in window);
-  return page.evaluate(() => (window as typeof window & { deviceTruth: Full }).deviceTruth);
-};
 
 /** What is shown after the last move, up to the result. */
 async function finish(page: Page): Promise<void> {

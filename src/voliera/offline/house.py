@@ -46,10 +46,11 @@ class Heard(Struct, forbid_unknown_fields=True, frozen=True, tag_field="do", tag
 
 
 class Thought(Struct, forbid_unknown_fields=True, frozen=True, tag_field="do", tag="think"):
-    """The bot to move shall choose."""
+    """The bot to move shall choose; tests give play-outs, as a clock would make choices differ."""
 
     table: str
     seed: int | None = None
+    nodes: int | None = None
 
 
 class Moved(Struct, forbid_unknown_fields=True, frozen=True, tag_field="do", tag="move"):
@@ -139,7 +140,7 @@ class House:
                 return self._hear(line)
             case Thought():
                 local = self._tables.get(line.table)
-                return Thinking(None if local is None else local.choose(line.seed))
+                return Thinking(None if local is None else local.choose(line.seed, line.nodes))
             case Moved():
                 return self._local(line.table).move(line.choice, line.now)
             case Brought():

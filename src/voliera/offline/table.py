@@ -102,7 +102,7 @@ class LocalTable:
             return self._said([outgoing.nack(self.table, self.viewer, command.id, *refused)])
         return self._commit(change, now, [], command.id)
 
-    def choose(self, seed: int | None) -> Choice | None:
+    def choose(self, seed: int | None, nodes: int | None = None) -> Choice | None:
         """Return what the bot to move does; None where no bot is to move."""
         table = self.table
         seat = self._bot_to_move()
@@ -112,7 +112,8 @@ class LocalTable:
         time_ms = None if character.time_ms is None else table.seats[seat].time_ms or character.time_ms
         for level in (character.level_at(table.game), character.level):
             try:
-                chosen = bots.choose(table.game, level, seed, time_ms=time_ms)
+                budget = {"time_ms": time_ms} if nodes is None or time_ms is None else {"nodes": nodes}
+                chosen = bots.choose(table.game, level, seed, **budget)
                 return Choice(table.rev, seat, chosen["action"])
             except GameError as error:  # its network is not on the device, for example
                 sys.stderr.write(f"{character.id} cannot play at the level {level}: {error.message}\n")

@@ -98,7 +98,7 @@ export class Module<Entries> {
     const imports = { env: { memory } };
     const { instance } =
       source instanceof Response
-        ? await WebAssembly.instantiateStreaming(source, imports)
+        ? await instantiated(source, imports)
         : await WebAssembly.instantiate(source, imports);
     return new Module<Entries>(instance.exports, memory, description);
   }
@@ -148,6 +148,16 @@ export class Module<Entries> {
       return result === "flag" ? back !== 0 : [...this.#values.as(Float64Array, result)];
     };
   }
+}
+
+/** Browsers compile what arrives only under its own type, which not every file server knows. */
+async function instantiated(
+  source: Response,
+  imports: WebAssembly.Imports,
+): Promise<WebAssembly.WebAssemblyInstantiatedSource> {
+  if (source.headers.get("content-type")?.startsWith("application/wasm"))
+    return WebAssembly.instantiateStreaming(source, imports);
+  return WebAssembly.instantiate(await source.arrayBuffer(), imports);
 }
 
 /** Add an argument to a call, as the module takes it. */
