@@ -77,6 +77,7 @@ describe("patterns of Python", () => {
   it("name their groups", () => {
     expect(JSON.parse(pattern.match("2:standard", "whole")!)).toEqual({
       count: 4,
+      span: [0, 10],
       0: "2:standard",
       1: "2",
       2: "standard",

@@ -37,7 +37,7 @@ async function answered(path: string, wish: RequestInit, signal?: AbortSignal): 
   signal?.addEventListener("abort", giveUp);
   const answer = fetch(path, { ...wish, signal: stop.signal });
   try {
-    while (!(await settles(answer, PATIENCE_MS)))
+    for (let patience = PATIENCE_MS; !(await settles(answer, patience, stop.signal)); patience *= 2)
       if (!(await isThere())) {
         silentUntil = Date.now() + AWAY_MS;
         stop.abort();
@@ -49,14 +49,15 @@ async function answered(path: string, wish: RequestInit, signal?: AbortSignal): 
   }
 }
 
-/** Whether an answer, or an error, comes within a time. */
-function settles(answer: Promise<unknown>, ms: number): Promise<boolean> {
+/** Whether an answer, or an error, comes within a time; or nobody waits any more. */
+function settles(answer: Promise<unknown>, ms: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((tell) => {
     const timer = setTimeout(() => tell(false), ms);
     const settled = () => {
       clearTimeout(timer);
       tell(true);
     };
+    signal.addEventListener("abort", settled);
     answer.then(settled, settled);
   });
 }
