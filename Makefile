@@ -207,8 +207,8 @@ bench-coach: .venv/.compiled  ## how long the coach takes for a game, on one cor
 bench-web: web .venv/.compiled chromium  ## the browser's side: what is loaded, how soon it is painted, how smoothly
 	$(BROWSER_OF_TESTS) node benchmarks/web.mjs
 
-bench-wasm: wasm web-deps .venv/.compiled  ## the rules and searches in WebAssembly, compared with the CPU
-	$(BIN)/python -m benchmarks.wasm
+bench-wasm: static .venv/.compiled chromium  ## the rules and searches in WebAssembly, compared with the CPU; the page without a server
+	$(BROWSER_OF_TESTS) $(BIN)/python -m benchmarks.wasm
 
 balance: .venv/.compiled  ## how Bower's tiles play, over many games of sensible players
 	$(BIN)/python -m benchmarks.bower_balance

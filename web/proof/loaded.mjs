@@ -17,16 +17,6 @@ export async function loaded(folder) {
 const ROOT = resolve(import.meta.dirname, "..");
 const INTERPRETER = "node_modules/@micropython/micropython-webassembly-pyscript/micropython";
 
-/** Return the files that a browser needs to play alone, the page apart. */
-export function partsOf(folder) {
-  const { networks } = JSON.parse(readFileSync(resolve(folder, "python.json"), "utf8"));
-  return [
-    ...["voliera.wasm", "voliera.json", "python.json"].map((name) => resolve(folder, name)),
-    ...[".wasm", ".mjs"].map((ending) => resolve(ROOT, INTERPRETER + ending)),
-    ...networks.map((path) => resolve(folder, basename(path))),
-  ];
-}
-
 /** Load the engine of the package, with the module of a folder; networks are beside it. */
 export async function loadedEngine(folder) {
   const vite = await createServer({

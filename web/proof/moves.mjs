@@ -1,13 +1,9 @@
 /**
  * Plays games between heuristic bots in the engine of the browser: node moves.mjs FOLDER
  *
- * Says how long it takes from nothing to the first move (seconds), a move at each table (median, milliseconds), and how
- * large all parts are as they travel (bytes, compressed). Time is what the processor spent.
+ * Says how long a move takes at each table (median, milliseconds). Time is what the processor spent.
  */
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { brotliCompressSync } from "node:zlib";
-import { loadedEngine, partsOf } from "./loaded.mjs";
+import { loadedEngine } from "./loaded.mjs";
 
 const [, , folder] = process.argv;
 const TABLES = [
@@ -23,7 +19,6 @@ const now = () => {
 };
 const engine = await loadedEngine(folder);
 const moves = {};
-let first;
 for (const table of TABLES) {
   const times = (moves[`${table.game}, ${table.variant}`] = []);
   engine.answer({ cmd: "new", ...table, players: 2, seed: 1 });
@@ -32,10 +27,8 @@ for (const table of TABLES) {
     const { action } = engine.answer({ cmd: "bot", level: "heuristic", seed: 1 });
     ({ over } = engine.answer({ cmd: "apply", action }));
     times.push(now() - begun);
-    first ??= now() / 1000;
   }
 }
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 const medians = Object.fromEntries(Object.entries(moves).map(([name, times]) => [name, median(times)]));
-const packed = partsOf(folder).map((path) => [path, brotliCompressSync(readFileSync(resolve(path))).length]);
-process.stdout.write(JSON.stringify({ first, medians, sizes: Object.fromEntries(packed) }));
+process.stdout.write(JSON.stringify({ medians }));
