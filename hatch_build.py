@@ -89,6 +89,7 @@ def build(root: Path = ROOT) -> bool:
     now, note = sum_of(root) or "", root / BUILT / NOTE
     install(root)
     build_wasm(root)
+    build_python(root)
     print("Building the browser's side …", flush=True)
     _run(["npm", "run", "--silent", "build", "--", "--logLevel", "warn"], root / "web")
     note.write_text(now)
@@ -199,7 +200,7 @@ def sum_of(root: Path) -> str | None:
     paths = [path for folder in SOURCES for path in (root / folder).rglob("*") if path.is_file()]
     for path in sorted([*paths, *(web / name for name in FILES)]):
         total.update(f"{path.relative_to(root).as_posix()}\0".encode() + blake2b(path.read_bytes()).digest())
-    total.update(wasm_sum(root).encode())
+    total.update(wasm_sum(root).encode() + python_sum(root).encode())
     return total.hexdigest()
 
 

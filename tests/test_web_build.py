@@ -12,7 +12,21 @@ from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
 
 import hatch_build
-from hatch_build import BUILT, FILES, NOTE, WASM, WASM_FILES, NotBuilt, build, check_node, pinned, sum_of, wasm_sum
+from hatch_build import (
+    BUILT,
+    FILES,
+    NOTE,
+    PYTHON_FILE,
+    WASM,
+    WASM_FILES,
+    NotBuilt,
+    build,
+    check_node,
+    pinned,
+    python_sum,
+    sum_of,
+    wasm_sum,
+)
 
 ROOT = Path(__file__).parents[1]
 PAGES = ("index.html", "index.html.br", "index.html.gz", "assets/table-B4kq9_xZ.js", "assets/table-B4kq9_xZ.js.br")
@@ -29,7 +43,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     written |= {"src/voliera/__init__.py": '__version__ = "1.2.3"', "locales/en/web.ftl": "", "docs/rules/a.md": ""}
     written |= {"src/voliera/exports.py": "from voliera.rules import LIMIT\n", "src/voliera/rules.py": "LIMIT = 5\n"}
     written |= {f"{BUILT}/{name}": name for name in PAGES}
-    written |= {f"{WASM}/{name}": name for name in WASM_FILES}
+    written |= {f"{WASM}/{name}": name for name in (*WASM_FILES, PYTHON_FILE)} | {"web/python/main.py": ""}
     for name, text in written.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text)
@@ -37,6 +51,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "web/node_modules/much.js").write_text("not for packages")
     (tmp_path / BUILT / NOTE).write_text(sum_of(tmp_path) or "")
     (tmp_path / WASM / NOTE).write_text(wasm_sum(tmp_path))
+    (tmp_path / WASM / f"{NOTE}-python").write_text(python_sum(tmp_path))
     monkeypatch.setattr(hatch_build, "_run", never)
     return tmp_path
 
@@ -102,9 +117,20 @@ def pretended(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_what_the_build_does_not_need_means_none(checkout: Path) -> None:
-    for name in ("web/tests/a.test.ts", "web/README.md", "web/package.json", "src/voliera/more.py"):
+    for name in ("web/tests/a.test.ts", "web/README.md", "web/package.json", "src/voliera/cli/more.py"):
         (checkout / name).parent.mkdir(exist_ok=True)
         (checkout / name).write_text("something else")
+    assert build(checkout) is False
+
+
+@pytest.mark.parametrize("changed", ["src/voliera/more.py", "web/python/main.py"])
+def test_other_documents_mean_another_package_and_another_build(
+    checkout: Path, changed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (checkout / changed).write_text("LIMIT = 6\n")
+    ran = pretended(checkout, monkeypatch)
+    assert build(checkout) is True
+    assert ran == ["ci", "-m", "run"]
     assert build(checkout) is False
 
 
@@ -117,7 +143,7 @@ def test_other_rules_mean_another_module_and_another_build(
     monkeypatch.setattr(hatch_build, "check_compilers", lambda root: None)
     ran = pretended(checkout, monkeypatch)
     assert build(checkout) is True
-    assert ran == ["ci", "-m", "run"]
+    assert ran == ["ci", "-m", "-m", "run"]  # the module, and the package
     assert build(checkout) is False
 
 

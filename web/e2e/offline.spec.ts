@@ -93,7 +93,7 @@ test("what a system needs to install it is there, in every language", async ({ r
     const manifest = await answer.json();
     expect(manifest.lang).toBe(language);
     for (const icon of manifest.icons) {
-      const picture = await (await request.get(server.url + icon.src)).body();
+      const picture = await (await request.get(new URL(icon.src, answer.url()).href)).body();
       const [width, height] = [picture.readUInt32BE(16), picture.readUInt32BE(20)];
       expect(`${width}x${height}`).toBe(icon.sizes);
     }
