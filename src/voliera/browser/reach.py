@@ -2,7 +2,6 @@
 
 import ast
 import importlib
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import Any, get_args
 from msgspec import Struct
 
 from voliera.browser import classes, frozen
+from voliera.browser.indents import indented_by_one
 from voliera.browser.rewriting import PRELUDE, Rewriter, shimmed
 from voliera.browser.type_specs import spec_text
 
@@ -244,11 +244,6 @@ class Bundle:
         """Yield what messages are converted by, where a name stands for several types of structs."""
         if isinstance(value, UnionType) and all(issubclass(one, Struct) for one in get_args(value)):
             yield Item(tuple(names), ast.parse(f"{names[0]} = {spec_text(value)}").body)
-
-
-def indented_by_one(text: str) -> str:
-    """Return a source with one space for four: unparsed texts are on one line, so all spaces at a start are indents."""
-    return re.sub(r"^(?:    )+", lambda found: " " * (len(found[0]) // 4), text, flags=re.MULTILINE)
 
 
 def split_imports(statement: ast.Import | ast.ImportFrom) -> list[ast.Import | ast.ImportFrom]:
