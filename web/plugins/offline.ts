@@ -33,7 +33,6 @@ export function manifest(language: string): Record<string, unknown> {
   });
   const shortcut = (id: string, url: string) => ({ name: say(id), url });
   return {
-    id: "./",
     name: "Voliera",
     short_name: "Voliera",
     description: say("web-app-about"),
