@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from voliera.terminal.refusal import Refusal
 
@@ -27,26 +29,41 @@ def free_name(game: str, folder: Path | None = None) -> Path:
 
 def write(path: Path, record: dict[str, Any], *, ours: Path | None = None) -> Path:
     """Write a record whole or not at all, as `.json` unless told otherwise; a file that exists only if it is `ours`."""
-    half_written: Path | None = None
     try:
         path = path.expanduser()
         if path.is_dir():
             path = free_name(record["game"], path)
         elif not path.suffix:
             path = path.with_name(f"{path.name}.json")
-        if path.exists() and (ours is None or path.resolve() != ours.expanduser().resolve()):
+    except UNUSABLE as error:
+        raise Refusal("error-file-write", path=str(path), detail=_reason(error)) from None
+    with placed(path, ours=ours) as file:
+        json.dump(record, file, ensure_ascii=False, indent=1)
+        file.write("\n")
+    return path
+
+
+@contextmanager
+def placed(path: Path, *, ours: Path | None = None) -> Iterator[TextIO]:
+    """A file that appears at its place when it is whole; a file that exists is replaced only if it is `ours`."""
+    try:
+        path = path.expanduser()
+        there = os.access(path, os.F_OK)  # unlike Path.exists it refuses a name that cannot be
+        if there and (ours is None or path.resolve() != ours.expanduser().resolve()):
             raise Refusal("error-file-exists", path=str(path))
-        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, suffix=".part", delete=False) as file:
-            half_written = Path(file.name)
-            json.dump(record, file, ensure_ascii=False, indent=1)
-            file.write("\n")
+        handle, name = tempfile.mkstemp(dir=path.parent, suffix=".part")
+    except UNUSABLE as error:
+        raise Refusal("error-file-write", path=str(path), detail=_reason(error)) from None
+    half_written = Path(name)
+    try:
+        with open(handle, "w", encoding="utf-8") as file:
+            yield file
         half_written.chmod(0o666 & ~_umask())
         os.replace(half_written, path)
-    except UNUSABLE as error:
-        if half_written is not None:
-            half_written.unlink(missing_ok=True)
+    except (OSError, UnicodeError) as error:
         raise Refusal("error-file-write", path=str(path), detail=_reason(error)) from None
-    return path
+    finally:
+        half_written.unlink(missing_ok=True)
 
 
 def read(path: Path) -> dict[str, Any]:
