@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from voliera.cli.arena import arena
+from voliera.cli.convert import convert
 from voliera.cli.learn import learn
 from voliera.cli.options import (
     Components,
@@ -267,6 +268,7 @@ def warm_up(
 
 
 app.command()(arena)
+app.command()(convert)
 app.command()(learn)
 app.command()(serve)
 app.add_typer(puzzles, name="puzzles")

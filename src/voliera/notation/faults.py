@@ -11,7 +11,6 @@ SAID = {
     "format": "expected [Format {wanted}], the first line of a game",
     "header": "expected one of the headers {wanted}",
     "key": "expected a header such as [Game …]",
-    "line": "expected a header, a move or a comment after “;”",
     "long": "expected at most {wanted} characters",
     "missing": "expected the header [{wanted} …] in this game",
     "once": "expected this only once in a game, or in an action",
