@@ -14,10 +14,10 @@ import pytest
 
 import voliera
 from voliera import bots
-from voliera.bots import conversation
 from voliera.bots.external import BotFailure, External, outside
 from voliera.bots.redacted import told
 from voliera.bots.referee import Referee
+from voliera.engine import conversation
 from voliera.game import Game
 
 Document = dict[str, Any]

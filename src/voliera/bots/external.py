@@ -10,9 +10,9 @@ from hashlib import blake2b
 from types import TracebackType
 
 from voliera.bots.budget import DEFAULT_MS
-from voliera.bots.conversation import REASONS, BotFailure, Conversation
 from voliera.bots.redacted import told
 from voliera.documents import Document
+from voliera.engine.conversation import REASONS, BotFailure, Conversation
 from voliera.game import Game
 
 __all__ = ["REASONS", "BotFailure", "External"]

@@ -1,0 +1,1 @@
+"""Programs that speak the engine protocol, started and driven from Python."""
