@@ -6,17 +6,19 @@ has a time limit; what it answers is checked here, so that the caller gets a leg
 
 import secrets
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import blake2b
 from types import TracebackType
 
 from voliera.bots.budget import DEFAULT_MS
 from voliera.bots.redacted import told
 from voliera.documents import Document
-from voliera.engine.conversation import REASONS, BotFailure, Conversation
+from voliera.engine.conversation import Conversation
+from voliera.engine.errors import EngineError, printable
 from voliera.game import Game
 
-__all__ = ["REASONS", "BotFailure", "External"]
-
+REASONS = ("not-started", "ended", "late", "garbage", "too-long", "refused", "illegal", "given-up")
 START_S = 60.0
 """Seconds that a program may take for its start, and for the first move after it."""
 GRACE_S = 2.0
@@ -25,6 +27,15 @@ LEVEL = "search"
 """What is asked of a program that has levels: its best."""
 EXTRAS = ("legal", "view")
 """What a program may ask for in its answer to `hello`, to be sent with every `bot`."""
+
+
+class BotFailure(Exception):
+    """A program did not bring a move. `reason` is one of REASONS; `detail` is what it said or did, cut short."""
+
+    def __init__(self, reason: str, detail: str = "") -> None:
+        self.reason = reason
+        self.detail = printable(detail)
+        super().__init__(f"{reason}: {self.detail}" if self.detail else reason)
 
 
 class External:
@@ -73,10 +84,11 @@ class External:
         if self._starts_left == 0:
             raise BotFailure("given-up")
         self._starts_left -= 1
-        self._talk = Conversation(self.command)
         self._fresh = True
         try:
-            answer = accepted(self._talk.ask({"cmd": "hello"}, time.monotonic() + self._start_s))
+            with failures():
+                self._talk = Conversation(self.command)
+                answer = accepted(self._talk.ask({"cmd": "hello"}, time.monotonic() + self._start_s))
         except BaseException:
             self._drop()
             raise
@@ -104,13 +116,14 @@ class External:
         limit = self.time_ms / 1000 + self._grace_s + (self._start_s if self._fresh else 0)
         deadline = time.monotonic() + limit
         try:
-            opened = talk.ask(setup, deadline)
-            if opened.get("ok") is not True:
-                return opened
-            game = {"game_id": opened["game_id"]} if "game_id" in opened else {}
-            answer = talk.ask(request | game, deadline)
-            if game:
-                talk.ask({"cmd": "close", **game}, deadline)
+            with failures():
+                opened = talk.ask(setup, deadline)
+                if opened.get("ok") is not True:
+                    return opened
+                game = {"game_id": opened["game_id"]} if "game_id" in opened else {}
+                answer = talk.ask(request | game, deadline)
+                if game:
+                    talk.ask({"cmd": "close", **game}, deadline)
         except BaseException:
             self._drop()
             raise
@@ -128,6 +141,15 @@ class External:
         talk, self._talk = self._talk, None
         if talk is not None:
             talk.end(politely=True)
+
+
+@contextmanager
+def failures() -> Iterator[None]:
+    """Whatever is wrong with the engine is a failure of the bot."""
+    try:
+        yield
+    except EngineError as error:
+        raise BotFailure(error.reason, error.detail) from error
 
 
 def accepted(answer: Document) -> Document:

@@ -2,7 +2,7 @@
 
 The program runs in a process group of its own, and only that group is ever ended, by the id of the process we started.
 Nothing here waits longer than it was told to: pipes that nobody reads, floods on standard output or standard error, and
-programs that fall silent or die all come out as a `BotFailure`.
+programs that fall silent or die all come out as an `EngineError`.
 """
 
 import os
@@ -11,40 +11,40 @@ import shlex
 import signal
 import subprocess
 import time
+import weakref
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import IO
 
 import msgspec
 
 from voliera.documents import Document
+from voliera.engine.errors import (
+    LONGEST_DETAIL,
+    EngineDied,
+    EngineNonsense,
+    EngineNotStarted,
+    EngineTimeout,
+    EngineTooLong,
+)
 
 LONGEST_LINE = 1_000_000
 """Bytes of an answer, as many as the engine accepts in a request."""
 KEPT_COMPLAINTS = 4_000
 """Maximum of standard error that is kept, the last of it."""
-LONGEST_DETAIL = 200
+LAST_READS = 16
+"""How often standard error is read on after standard output has ended: more than a pipe holds."""
 FAREWELL_S = 1.0
 CHUNK = 65_536
 
-REASONS = ("not-started", "ended", "late", "garbage", "too-long", "refused", "illegal", "given-up")
-
-
-class BotFailure(Exception):
-    """A program did not bring a move. `reason` is one of REASONS; `detail` is what it said or did, cut short."""
-
-    def __init__(self, reason: str, detail: str = "") -> None:
-        self.reason = reason
-        self.detail = printable(detail)
-        super().__init__(f"{reason}: {self.detail}" if self.detail else reason)
-
 
 class Conversation:
-    """A running program, from its start to its end."""
+    """A running program, from its start to its end, which comes at the latest when nobody holds this any more."""
 
-    def __init__(self, command: str) -> None:
-        """Start it: words as in a shell, but without one."""
+    def __init__(self, command: str | Sequence[str]) -> None:
+        """Start it: words, or a line that is split into words as in a shell, but without one."""
         try:
-            words = shlex.split(command)
+            words = shlex.split(command) if isinstance(command, str) else list(command)
             if not words:
                 raise ValueError("the command is empty")
             self._process = subprocess.Popen(
@@ -56,39 +56,68 @@ class Conversation:
                 start_new_session=True,
             )
         except (OSError, ValueError) as error:
-            raise BotFailure("not-started", f"{command:.80}: {getattr(error, 'strerror', None) or error}") from None
+            shown = command if isinstance(command, str) else shlex.join(command)
+            raise EngineNotStarted(f"{shown:.80}: {getattr(error, 'strerror', None) or error}") from None
+        self._end = weakref.finalize(self, end_group, self._process, os.getpid())
         self._stdin, self._stdout, self._stderr = (
             pipe(stream) for stream in (self._process.stdin, self._process.stdout, self._process.stderr)
         )
+        self._unsent = b""
         self._unread = b""
         self._complaints = b""
+        self._complaining = True
 
     @property
     def pid(self) -> int:
         """The process that was started, and the id of its group."""
         return self._process.pid
 
+    @property
+    def stderr(self) -> str:
+        """The end of what it has written to standard error."""
+        return text(self._complaints, KEPT_COMPLAINTS)
+
     def ask(self, request: Document, deadline: float) -> Document:
         """Its answer to one request, before `deadline` (by `time.monotonic`)."""
+        self.begin(request)
+        while (answer := self.advance()) is None:
+            left = self.left(deadline)
+            reading, writing = self.streams()
+            with selectors.DefaultSelector() as waiting:
+                for stream in reading:
+                    waiting.register(stream, selectors.EVENT_READ)
+                for stream in writing:
+                    waiting.register(stream, selectors.EVENT_WRITE)
+                waiting.select(left)
+        return answer
+
+    # The steps of `ask`, for those who wait in another way
+
+    def begin(self, request: Document) -> None:
+        """Take a request; `advance` sends it."""
         if self._unread:
-            raise BotFailure("garbage", f"it spoke without being asked: {text(self._unread)}")
-        sending = msgspec.json.encode(request) + b"\n"
-        with selectors.DefaultSelector() as waiting:
-            waiting.register(self._stdin, selectors.EVENT_WRITE)
-            waiting.register(self._stdout, selectors.EVENT_READ)
-            waiting.register(self._stderr, selectors.EVENT_READ)
-            while (left := deadline - time.monotonic()) > 0:
-                for key, _ in waiting.select(left):
-                    if key.fileobj is self._stdin:
-                        sending = self._send(sending)
-                        if not sending:
-                            waiting.unregister(self._stdin)
-                    elif key.fileobj is self._stderr:
-                        if not self._hear_complaints():
-                            waiting.unregister(self._stderr)
-                    elif (line := self._hear()) is not None:
-                        return document(line)
-        raise BotFailure("late", self._last_words())
+            raise EngineNonsense(f"it spoke without being asked: {text(self._unread)}", self.stderr)
+        self._unsent = msgspec.json.encode(request) + b"\n"
+
+    def advance(self) -> Document | None:
+        """Send and read what can be without waiting; returns the answer once it is there."""
+        if self._unsent:
+            self._unsent = self._send(self._unsent)
+        if self._complaining:
+            self._hear_complaints()
+        line = self._hear()
+        return None if line is None else self._document(line)
+
+    def left(self, deadline: float) -> float:
+        """The seconds until a deadline; none left is an EngineTimeout."""
+        if (left := deadline - time.monotonic()) > 0:
+            return left
+        raise EngineTimeout(self._last_words(), self.stderr)
+
+    def streams(self) -> tuple[list[IO[bytes]], list[IO[bytes]]]:
+        """Where to wait before the next `advance`: until one can be read from, or one written to."""
+        reading = [self._stdout, self._stderr] if self._complaining else [self._stdout]
+        return reading, [self._stdin] if self._unsent else []
 
     def _send(self, sending: bytes) -> bytes:
         """Send as much as the pipe takes; returns what is left. To one that listens no more, nothing is."""
@@ -101,49 +130,51 @@ class Conversation:
 
     def _hear(self) -> bytes | None:
         """Read on; returns a line once there is a whole one that is not blank."""
-        heard = read(self._stdout)
+        try:
+            heard = read(self._stdout)
+        except BlockingIOError:
+            return None
         if not heard:
-            while self._hear_complaints():
-                pass
-            raise BotFailure("ended", self._last_words())
+            for _ in range(LAST_READS):
+                self._hear_complaints()
+            raise EngineDied(self._last_words(), self.stderr)
         self._unread += heard
         while b"\n" in self._unread[: LONGEST_LINE + 1]:
             line, _, self._unread = self._unread.partition(b"\n")
             if line.strip():
                 return line
         if len(self._unread) > LONGEST_LINE:
-            raise BotFailure("too-long", text(self._unread))
+            raise EngineTooLong(text(self._unread), self.stderr)
         return None
 
-    def _hear_complaints(self) -> bool:
-        """Read from standard error; whether there was anything."""
-        try:
+    def _hear_complaints(self) -> None:
+        """Read from standard error."""
+        with suppress(BlockingIOError):
             heard = read(self._stderr)
-        except BlockingIOError:
-            return False
-        self._complaints = (self._complaints + heard)[-KEPT_COMPLAINTS:]
-        return bool(heard)
+            self._complaints = (self._complaints + heard)[-KEPT_COMPLAINTS:]
+            self._complaining = bool(heard)
 
     def _last_words(self) -> str:
         """The last line it wrote to standard error."""
-        return (text(self._complaints, KEPT_COMPLAINTS).strip().splitlines() or [""])[-1]
+        return (self.stderr.strip().splitlines() or [""])[-1]
+
+    def _document(self, line: bytes) -> Document:
+        """The object on a line."""
+        try:
+            found = msgspec.json.decode(line)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            raise EngineNonsense(text(line), self.stderr) from None
+        if not isinstance(found, dict):
+            raise EngineNonsense(text(line), self.stderr)
+        return found
 
     def end(self, *, politely: bool = False) -> None:
-        """End it, and everything that it has started. Politely: the input ends first, and a moment passes.
-
-        The group is ended before the process is waited for: until then nobody else can have its id.
-        """
-        self._stdin.close()
-        if politely:
-            self._wait_for_farewell()
-        try:
-            os.killpg(self.pid, signal.SIGKILL)
-        except (ProcessLookupError, PermissionError):  # it has ended; macOS forbids to end what is dead
-            with suppress(OSError):
-                self._process.kill()
-        self._process.wait()
-        self._stdout.close()
-        self._stderr.close()
+        """End it, and everything that it has started. Politely: the input ends first, and a moment passes."""
+        if self._end.alive:
+            self._stdin.close()
+            if politely:
+                self._wait_for_farewell()
+            self._end()
 
     def _wait_for_farewell(self) -> None:
         """Let it end by itself, whatever it still has to say."""
@@ -155,6 +186,24 @@ class Conversation:
                 for key, _ in waiting.select(left):
                     if not os.read(key.fd, CHUNK):
                         waiting.unregister(key.fileobj)
+
+
+def end_group(process: subprocess.Popen[bytes], owner: int) -> None:
+    """End a process and its group; only the process that started it may, not a copy of that one made by a fork.
+
+    The group is ended before the process is waited for: until then nobody else can have its id.
+    """
+    if os.getpid() != owner:
+        return
+    try:
+        os.killpg(process.pid, signal.SIGKILL)
+    except (ProcessLookupError, PermissionError):  # it has ended; macOS forbids to end what is dead
+        with suppress(OSError):
+            process.kill()
+    process.wait()
+    for stream in (process.stdin, process.stdout, process.stderr):
+        if stream is not None:
+            stream.close()
 
 
 def pipe(stream: IO[bytes] | None) -> IO[bytes]:
@@ -169,23 +218,6 @@ def read(stream: IO[bytes]) -> bytes:
     return os.read(stream.fileno(), CHUNK)
 
 
-def document(line: bytes) -> Document:
-    """The object on a line."""
-    try:
-        found = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise BotFailure("garbage", text(line)) from None
-    if not isinstance(found, dict):
-        raise BotFailure("garbage", text(line))
-    return found
-
-
 def text(heard: bytes, most: int = LONGEST_DETAIL) -> str:
     """What was heard, to be shown to people."""
     return heard[:most].decode("utf-8", "replace")
-
-
-def printable(detail: str) -> str:
-    """On one line, without control characters, and short."""
-    shown = "".join(letter if letter.isprintable() else " " for letter in detail).strip()
-    return shown if len(shown) <= LONGEST_DETAIL else shown[:LONGEST_DETAIL] + " …"
