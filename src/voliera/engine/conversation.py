@@ -33,7 +33,7 @@ LONGEST_LINE = 1_000_000
 KEPT_COMPLAINTS = 4_000
 """Maximum of standard error that is kept, the last of it."""
 LAST_READS = 16
-"""How often standard error is read on after standard output has ended: more than a pipe holds."""
+"""How often standard error is read on before it is shown: more than a pipe holds."""
 FAREWELL_S = 1.0
 CHUNK = 65_536
 
@@ -74,10 +74,13 @@ class Conversation:
 
     @property
     def stderr(self) -> str:
-        """The end of what it has written to standard error."""
+        """The end of what it has written to standard error up to now."""
+        for _ in range(LAST_READS):
+            if self._complaining and self._end.alive:
+                self._hear_complaints()
         return text(self._complaints, KEPT_COMPLAINTS)
 
-    def ask(self, request: Document, deadline: float) -> Document:
+    def ask(self, request: Document | msgspec.Raw, deadline: float) -> Document:
         """Its answer to one request, before `deadline` (by `time.monotonic`)."""
         self.begin(request)
         while (answer := self.advance()) is None:
@@ -93,7 +96,7 @@ class Conversation:
 
     # The steps of `ask`, for those who wait in another way
 
-    def begin(self, request: Document) -> None:
+    def begin(self, request: Document | msgspec.Raw) -> None:
         """Take a request; `advance` sends it."""
         if self._unread:
             raise EngineNonsense(f"it spoke without being asked: {text(self._unread)}", self.stderr)
@@ -135,8 +138,6 @@ class Conversation:
         except BlockingIOError:
             return None
         if not heard:
-            for _ in range(LAST_READS):
-                self._hear_complaints()
             raise EngineDied(self._last_words(), self.stderr)
         self._unread += heard
         while b"\n" in self._unread[: LONGEST_LINE + 1]:

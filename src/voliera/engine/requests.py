@@ -1,0 +1,106 @@
+"""What can be asked of an engine: each request with the form of its answer, for both faces of the engine."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from voliera.documents import Document
+from voliera.engine import answers
+from voliera.engine.answers import Form
+
+EXACT = (1 << 53) - 1
+"""The largest integer that all readers of JSON keep exact; larger seeds travel as texts."""
+SOLVE_MS = 2_000
+"""How long `solve` thinks unless it is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ask(Generic[Form]):
+    """A request, the form of its answer, and the seconds that it may be thought about."""
+
+    request: Document
+    form: type[Form]
+    thinking_s: float = 0.0
+
+
+def command(name: str, **fields: Any) -> Document:
+    """A request; fields that are None are left to the engine."""
+    return {"cmd": name} | {field: value for field, value in fields.items() if value is not None}
+
+
+def seed_text(seed: int | None) -> int | str | None:
+    """A seed as it travels."""
+    return seed if seed is None or -EXACT <= seed <= EXACT else str(seed)
+
+
+def hello() -> Ask[answers.Greeting]:
+    """Ask who is there."""
+    return Ask(command("hello"), answers.Greeting)
+
+
+def components(game: str, game_id: str | None) -> Ask[answers.Components]:
+    """Ask for the data of a box."""
+    return Ask(command("components", game=game, game_id=game_id), answers.Components)
+
+
+def new(
+    game: str,
+    players: int | None,
+    variant: str | None,
+    options: Document | None,
+    seed: int | None,
+    names: Sequence[str] | None,
+) -> Ask[answers.Opened]:
+    """Open a fresh game."""
+    request = command(
+        "new",
+        game=game,
+        players=players,
+        variant=variant,
+        options=options,
+        seed=seed_text(seed),
+        names=None if names is None else list(names),
+    )
+    return Ask(request, answers.Opened)
+
+
+def setup(position: Document, seed: int | None) -> Ask[answers.Opened]:
+    """Open a game from a position."""
+    request = command("setup", game=position.get("game"), position=position, seed=seed_text(seed))
+    return Ask(request, answers.Opened)
+
+
+def replay(record: Document) -> Ask[answers.Opened]:
+    """Open the game of a record."""
+    return Ask(command("replay", record=record), answers.Opened)
+
+
+def of_game(name: str, form: type[Form], game_id: str | None) -> Ask[Form]:
+    """Ask an open game for something that needs no more than a name."""
+    return Ask(command(name, game_id=game_id), form)
+
+
+def view(seat: int | None, game_id: str | None) -> Ask[answers.View]:
+    """Ask what a seat, or a spectator, may know."""
+    return Ask({**command("view", game_id=game_id), "seat": seat}, answers.View)
+
+
+def apply(actions: Document | Sequence[Document], game_id: str | None) -> Ask[answers.Applied]:
+    """Play one action, or several: all or none."""
+    if isinstance(actions, dict):
+        return Ask(command("apply", action=actions, game_id=game_id), answers.Applied)
+    return Ask(command("apply", actions=list(actions), game_id=game_id), answers.Applied)
+
+
+def bot(
+    level: str, time_ms: int | None, nodes: int | None, seed: int | None, game_id: str | None
+) -> Ask[answers.Choice]:
+    """Ask a bot."""
+    request = command("bot", level=level, time_ms=time_ms, nodes=nodes, seed=seed_text(seed), game_id=game_id)
+    return Ask(request, answers.Choice, (time_ms or 0) / 1000)
+
+
+def solve(objective: str, time_ms: int | None, game_id: str | None) -> Ask[answers.Solution]:
+    """Ask the solver."""
+    request = command("solve", objective=objective, time_ms=time_ms, game_id=game_id)
+    return Ask(request, answers.Solution, (SOLVE_MS if time_ms is None else time_ms) / 1000)
