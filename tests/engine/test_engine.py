@@ -3,6 +3,7 @@
 import asyncio
 import inspect
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -127,7 +128,7 @@ def test_thinking_time_comes_on_top_of_the_timeout(face: str, tmp_path: Path) ->
         assert engine.bot(nodes=5, timeout_s=300).action == {"do": "pass"}
 
 
-def test_tasks_wait_for_each_other(tmp_path: Path) -> None:
+def test_threads_and_tasks_wait_for_each_other(tmp_path: Path) -> None:
     """Each gets the answer to its own question."""
     echo = fake(tmp_path, "time.sleep(0.01 * (r['seat'] % 3)); say(ok=True, view={'seat': r['seat']})")
 
@@ -135,4 +136,7 @@ def test_tasks_wait_for_each_other(tmp_path: Path) -> None:
         async with AsyncEngine(echo) as engine:
             return await asyncio.gather(*(engine.view(seat) for seat in range(20)))
 
-    assert asyncio.run(ask()) == [{"seat": seat} for seat in range(20)]
+    answers = [{"seat": seat} for seat in range(20)]
+    assert asyncio.run(ask()) == answers
+    with Engine(echo) as engine, ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(engine.view, range(20))) == answers

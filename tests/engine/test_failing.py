@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -86,6 +87,8 @@ def test_the_end_of_standard_error_is_kept(face: str, tmp_path: Path) -> None:
     assert failed.value.stderr.splitlines()[-1] == failed.value.detail == "ZeroDivisionError: division by zero"
     assert "Traceback (most recent call last)" in failed.value.stderr
     assert len(failed.value.stderr) <= 4_000
+    copy = pickle.loads(pickle.dumps(failed.value))
+    assert (type(copy), str(copy), copy.stderr) == (EngineDied, str(failed.value), failed.value.stderr)
 
 
 @pytest.mark.parametrize("face", FACES)

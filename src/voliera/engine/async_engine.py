@@ -19,7 +19,8 @@ class AsyncEngine(Driver):
     """`Engine` for asyncio: `async with AsyncEngine("voliera engine") as engine: …`; every method is awaited.
 
     The event loop waits for the pipes, without a thread for each engine. Several tasks may ask; they wait for each
-    other. A task that is cancelled while it waits for an answer ends the process: nobody would read that answer.
+    other, and so does `close`. A task that is cancelled while it waits for an answer ends the process: nobody would
+    read that answer.
     """
 
     def __init__(

@@ -21,7 +21,8 @@ class Engine(Driver):
     The process starts with `with`, or `start`, and is ended when the block is left, with `close`, and at the latest
     when nobody holds the engine any more or Python exits. A request that the engine refuses is a `voliera.GameError`:
     nothing has changed. Anything else that goes wrong is an `EngineError` (errors.py): then the process has been ended,
-    and `start` starts another, without games. Several threads may ask; they wait for each other.
+    and `start` starts another, without games. Several threads may ask; they wait for each other, and so does
+    `close`.
 
     Without `game_id` the game opened last of those still open is meant.
     """

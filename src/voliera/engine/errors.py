@@ -30,6 +30,10 @@ class EngineError(Exception):
         self.stderr = stderr
         super().__init__(f"{self.what}: {self.detail}" if self.detail else self.what)
 
+    def __reduce__(self) -> tuple[type["EngineError"], tuple[str, str]]:
+        """Keep everything when a process hands the error to another one."""
+        return type(self), (self.detail, self.stderr)
+
 
 class EngineNotStarted(EngineError):
     """The command cannot be run."""
