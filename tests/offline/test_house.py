@@ -117,7 +117,7 @@ def test_a_game_goes_on_at_a_server_by_its_record() -> None:
     assert moved["keep"]["entry"]
     record = page.ask("ask", method="GET", path=f"/api/tables/{table}/whole", now=NOW)["body"]
     at = len(record["actions"])
-    assert at >= 2
+    assert at >= 1
     resumed_game = resumed(checked(record), at, 2)
     seen = page.ask("ask", method="GET", path=f"/api/tables/{table}", now=NOW)["body"]
     assert resumed_game.view(seen["you"]["seat"]) == seen["view"]

@@ -11,7 +11,7 @@ const PROBE_MS = 2_000;
 const AWAY_MS = 20_000;
 
 /** Whether this page was built to be served as plain files, by no server of ours (`make static`). */
-export const SERVERLESS = import.meta.env.MODE === "static";
+export const SERVERLESS = import.meta.env?.MODE === "static"; // the browser's tests load it without Vite
 
 /** Told when the server could not be reached. */
 export const away: { heard: (() => void) | null } = { heard: null };

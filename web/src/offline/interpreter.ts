@@ -46,8 +46,11 @@ async function watched<T>(load: () => Promise<T>): Promise<[WebAssembly.Memory, 
     return made;
   };
   Object.assign(WebAssembly, {
-    instantiate: async (source: BufferSource, imports: WebAssembly.Imports) =>
-      noted(await instantiate(source, imports)),
+    // A compiled module is somebody else's: Node's own fetch, for one, makes one when it is first used.
+    instantiate: async (source: BufferSource | WebAssembly.Module, imports: WebAssembly.Imports) =>
+      source instanceof WebAssembly.Module
+        ? instantiate(source, imports)
+        : noted(await instantiate(source, imports)),
     instantiateStreaming: async (source: Response, imports: WebAssembly.Imports) =>
       noted(await instantiateStreaming(source, imports)),
   });
