@@ -1,10 +1,12 @@
-"""For all tests: nothing depends on how fast the machine is.
+"""For all tests: nothing depends on how fast the machine is, and what takes longest comes first.
 
 The solvers' clock counts work, programs from outside have time enough, and Hypothesis sets no deadlines.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import count
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -16,6 +18,30 @@ settings.load_profile("any machine")
 
 LOOK_S = 0.001
 """Seconds that pass between two looks of a search at the clock: about what the work between them takes."""
+TESTS = Path(__file__).parent
+LONG_S = {
+    "learn/test_training.py": 80,
+    **dict.fromkeys(("server/test_killed.py", "server/test_troubles.py", "wasm/test_wasm.py"), 55),
+    **dict.fromkeys(("server/test_processes.py", "server/test_processes_analyses.py", "server/test_restart.py"), 40),
+    **dict.fromkeys(("lab/test_observations.py", "server/test_supervisor.py", "wasm/test_study.py"), 40),
+    **dict.fromkeys(("games/birdie/bots/test_bots.py", "server/test_strangers.py", "test_modes.py"), 27),
+    **dict.fromkeys(("lab/test_examples.py", "test_readme.py", "wasm/test_documents.py", "wasm/test_tables.py"), 20),
+    **dict.fromkeys(("arena/test_ray.py", "learn/test_observe.py", "server/test_resend.py", "test_redeal.py"), 16),
+    **dict.fromkeys(("games/birdie/solve/test_solve.py", "oracle/test_against_oracle.py", "wasm/test_package.py"), 16),
+}
+"""Files with tests that take long: about how many seconds together."""
+OTHER_S = 0.03
+"""About what any other test takes."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the longest files first: side by side, the last ones to end are then short."""
+    tests = Counter(item.path for item in items)
+
+    def seconds(path: Path) -> float:
+        return LONG_S.get(path.relative_to(TESTS).as_posix(), 0) + OTHER_S * tests[path]
+
+    items.sort(key=lambda item: -seconds(item.path))
 
 
 @pytest.fixture(autouse=True, scope="session")
