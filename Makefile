@@ -117,7 +117,7 @@ check-web: web-deps
 test:  ## run all tests, lint and types included (JOBS=2 side by side)
 	@$(MAKE) --no-print-directory -j $$(($(JOBS) + 1)) ready-to-test  # one more than cores: some only download
 	$(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist loadfile --no-loadscope-reorder  # one more than cores: many wait for others
-	cd web && $(SHELL_OF_TESTS) JOBS=$$(($(JOBS) + 1)) npx playwright test  # one more than cores: some wait for clocks
+	cd web && $(SHELL_OF_TESTS) JOBS=$$(($(JOBS) + 2)) npx playwright test  # two more than cores: most wait for clocks
 
 unit-web: web-deps wasm  # with the module of the rules, which some of them run
 	cd web && npm run --silent unit -- --reporter=dot

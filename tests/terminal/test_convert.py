@@ -34,10 +34,8 @@ def test_there_and_back_by_suffix(tmp_path: Path, records: list[dict[str, object
     lines = tmp_path / "games.jsonl"
     lines.write_text("".join(json.dumps(record) + "\n" for record in records))
     result = run(lines, tmp_path / "games.txt")
-    assert (result.exit_code, result.output.split()) == (
-        0,
-        ["4", "games", "saved", "in", *f"{tmp_path}/games.txt.".split()],
-    )
+    told = "".join(result.output.split())  # long paths are wrapped
+    assert (result.exit_code, told) == (0, f"4gamessavedin{tmp_path}/games.txt.")
     assert run(tmp_path / "games.txt", tmp_path / "again.ndjson").exit_code == 0
     assert [json.loads(line) for line in (tmp_path / "again.ndjson").read_text().splitlines()] == records
     one = tmp_path / "one.json"
