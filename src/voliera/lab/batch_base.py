@@ -1,5 +1,6 @@
 """What batches of games have in common, wherever they run."""
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 from voliera.documents import Document
@@ -14,7 +15,7 @@ MOST_SEED = 1 << 62
 """Seeds of batches are smaller: with the deals that follow they fit into 64 bits."""
 
 
-class Batch:
+class Batch(ABC):
     """Games side by side. Arrays are rewritten by every call; the first axis is the game."""
 
     observation: Any
@@ -64,9 +65,9 @@ class Batch:
             self.seed = check_batch_seed(seed)
         self._deal()
 
+    @abstractmethod
     def step(self, actions: Any) -> None:
         """Play an action in every game. On the CPU an illegal one is refused, and nothing is played."""
-        raise NotImplementedError
 
     def observe(self) -> Any:
         """Write and return what the seats to move may know."""
@@ -93,14 +94,17 @@ class Batch:
         self.lab.worker(AGENT).take_back(states)
         return Game(self.rules, states, self.options, (), self.seed_of(place))
 
+    @abstractmethod
     def _deal(self) -> None:
-        raise NotImplementedError
+        """Deal all games."""
 
+    @abstractmethod
     def _look(self, what: int) -> None:
-        raise NotImplementedError
+        """Write what is asked for, of every game."""
 
+    @abstractmethod
     def _record(self, place: int) -> States:
-        raise NotImplementedError
+        """Return a copy of the record at a place."""
 
 
 def check_batch_seed(seed: int) -> int:

@@ -50,7 +50,7 @@ LAYOUT = Layout(
             SEAT_SCALES,
             "by seat: in the game, passed, cards in hand, in line, points, flap points",
         ),
-        Block("abilities", 8, 1.0, "the own hand allows each bird's ability once, twice"),
+        Block("abilities", 8, 1.0, "the seat's hand allows each bird's ability once, twice"),
         Block("leads", SEATS - 1, 0.05, "own points less those of each other seat"),
         Block(
             "table", 13, TABLE_SCALES, "round, open laying, players, variant, deck, cards under Stop, points for a pass"

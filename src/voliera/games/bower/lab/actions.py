@@ -19,7 +19,7 @@ STEPS = (
         "at",
         n.AT,
         SQUARES,
-        "+ square of the own nest: a token goes there (X: `object` follows; Branch: `along`)",
+        "+ square of the nest of the seat: a token goes there (X: `object` follows; Branch: `along`)",
     ),
     Steps("at_other", n.AT_OTHER, SQUARES, "+ square of the other nest: the X goes there"),
     Steps("object", n.OBJECT, 8, "+ flower or feather: what the X lies on"),
