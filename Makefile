@@ -25,7 +25,7 @@ INSTALL := tools/install-packages.sh
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help python-fits play play-terminal serve web static wasm web-deps generated web-fixtures pictures gallery check check-python check-web test test-busy unit-web ready-to-test servers chromium headless-shell lint lint-python lint-web format \
+.PHONY: help python-fits play play-terminal serve web static wasm web-deps generated web-fixtures pictures gallery check check-python check-web test test-browser test-busy test-python unit-web ready-to-test servers chromium headless-shell lint lint-python lint-web format \
   bench bench-engine bench-coach bench-gpu bench-lab bench-net bench-search bench-server bench-solve bench-wasm bench-web balance tiles campaign campaign-server campaign-wasm campaign-web \
   golden sbom clean
 
@@ -116,8 +116,14 @@ check-web: web-deps
 
 test:  ## run all tests, lint and types included (JOBS=2 side by side)
 	@$(MAKE) --no-print-directory -j $$(($(JOBS) + 1)) ready-to-test  # one more than cores: some only download
+	@$(MAKE) --no-print-directory -j 2 test-python test-browser
+
+# Side by side, since the browser's tests mostly wait for clocks. Both need what ready-to-test makes.
+test-python:
 	$(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist loadfile --no-loadscope-reorder  # one more than cores: many wait for others
-	cd web && $(SHELL_OF_TESTS) JOBS=$$(($(JOBS) + 2)) npx playwright test  # two more than cores: most wait for clocks
+
+test-browser:
+	cd web && $(SHELL_OF_TESTS) JOBS=$$(($(JOBS) + 1)) npx playwright test
 
 unit-web: web-deps wasm  # with the module of the rules, which some of them run
 	cd web && npm run --silent unit -- --reporter=dot
