@@ -5,6 +5,7 @@ import inspect
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -12,7 +13,8 @@ from msgspec.structs import asdict
 
 import voliera
 from tests.engine.engines import FACES, fake, gone, patient
-from voliera.engine import AsyncEngine, Engine, ToMove
+from tests.waiting import PATIENCE_S
+from voliera.engine import AsyncEngine, Engine, Info, ToMove
 from voliera.engine.answers import Opened
 from voliera.engine.requests import bot, new, solve
 
@@ -89,6 +91,52 @@ def test_search_and_solver(engine: Any) -> None:
     assert engine.apply(solution.actions).to_move.seat != scoring.to_move.seat
     again = engine.setup(voliera.new("birdie", seed=3).position())
     assert engine.position(again.game_id) == voliera.new("birdie", seed=3).position()
+
+
+@pytest.mark.parametrize("name", ["birdie", "bower"])
+def test_somebody_looks_on_and_stops_the_search(engine: Any, name: str) -> None:
+    """A search that would take an hour ends when enough was heard; afterwards both are in step."""
+    heard: list[Info] = []
+
+    def listen(info: Info) -> bool:
+        heard.append(info)
+        return len(heard) == 2
+
+    engine.new(name, seed=7)
+    choice = engine.bot("search", time_ms=3_600_000, lines=True, most=2, info=listen, info_ms=1)
+    assert len(heard) >= 2
+    assert 0 < heard[0].nodes < heard[1].nodes
+    assert all(len(one.candidates) <= 2 and one.candidates[0].line for one in heard)
+    assert choice.candidates[0].nodes > 0
+    assert choice.candidates[0].line[0] == choice.action
+    assert choice.action in engine.legal()
+
+
+def test_another_thread_or_task_stops_a_bot(tmp_path: Path) -> None:
+    """Nothing is stopped where nobody thinks; an answer that is late belongs to its own request."""
+    thinks = fake(
+        tmp_path,
+        "say(info='bot', nodes=1); json.loads(sys.stdin.readline());say(ok=True, action={'do': 'pass'}); say(ok=True)",
+    )
+    with Engine(thinks, timeout_s=PATIENCE_S) as engine, ThreadPoolExecutor(1) as pool:
+        engine.stop()
+        assert engine.legal() == [{"do": "pass"}]
+        told = Event()
+        answer = pool.submit(engine.bot, "search", info=lambda info: told.set())
+        assert told.wait(PATIENCE_S)
+        engine.stop()
+        assert answer.result(PATIENCE_S).action == {"do": "pass"}
+        assert engine.legal() == [{"do": "pass"}]
+
+    async def both() -> Any:
+        async with AsyncEngine(thinks, timeout_s=PATIENCE_S) as engine:
+            told = asyncio.Event()
+            answer = asyncio.create_task(engine.bot("search", info=lambda info: told.set()))
+            await asyncio.wait_for(told.wait(), PATIENCE_S)
+            await engine.stop()
+            return (await answer).action, await engine.legal()
+
+    assert asyncio.run(both()) == ({"do": "pass"}, [{"do": "pass"}])
 
 
 def test_a_refusal_is_a_game_error_and_the_engine_goes_on(engine: Any) -> None:

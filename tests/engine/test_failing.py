@@ -25,7 +25,7 @@ from voliera.engine import (
     EngineTimeout,
     EngineTooLong,
 )
-from voliera.engine.conversation import Conversation, end_group
+from voliera.engine.conversation import Conversation, Hear, end_group
 
 HURRY_S = 0.3
 """Seconds that engines get which never answer."""
@@ -110,9 +110,9 @@ def test_engines_that_do_not_greet(
     started: list[int] = []
     begin = Conversation.begin
 
-    def noted(talk: Conversation, request: Document | Raw) -> None:
+    def noted(talk: Conversation, request: Document | Raw, info: Hear | None = None) -> None:
         started.append(talk.pid)
-        begin(talk, request)
+        begin(talk, request, info)
 
     monkeypatch.setattr(Conversation, "begin", noted)
     limits = {"start_s": HURRY_S} if kind is EngineTimeout else {}

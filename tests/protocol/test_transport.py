@@ -18,7 +18,7 @@ from tests.protocol.talk import (
 )
 
 OF_A_GAME = ("position", "view", "legal", "apply", "undo", "result", "solve", "bot", "record", "close")
-COMMANDS = ("hello", "components", "new", "setup", "replay", *OF_A_GAME)
+COMMANDS = ("hello", "components", "new", "setup", "replay", "stop", *OF_A_GAME)
 
 
 def fields_of(cmd: str, game: str = "birdie") -> Document:

@@ -15,10 +15,11 @@ from typing import Any
 
 from voliera.bots.budget import Budget
 from voliera.bots.players import AHEAD, LEARNED, LEVELS, candidates, learned
+from voliera.bots.watching import Watch
 from voliera.game import Game
 from voliera.games import wing_of
 
-__all__ = ["AHEAD", "LEARNED", "LEVELS", "choose"]
+__all__ = ["AHEAD", "LEARNED", "LEVELS", "Watch", "choose"]
 
 
 def choose(
@@ -30,6 +31,7 @@ def choose(
     nodes: int | None = None,
     cores: int = 1,
     weights: Path | None = None,
+    watch: Watch | None = None,
 ) -> dict[str, Any]:
     """An action for the seat to move, at one of the LEVELS, or by a network (`net`).
 
@@ -37,15 +39,17 @@ def choose(
     is the share of wins that the bot expects, from 0 to 1: `random` says 1/players whatever it plays, `greedy` and
     `heuristic` compare projected totals, `search` counts. `time_ms` or `nodes` is how long the search may think (300 ms
     if neither is given); `net+` looks at `nodes` worlds, 64 if nothing is given, and stops early when `time_ms` is up.
-    The others need milliseconds. `weights` is another file for `net` and `net+` than the shipped one.
+    The others need milliseconds. `weights` is another file for `net` and `net+` than the shipped one. A `watch` is told
+    what `search` and `net+` have found so far, and may stop them; candidates then have `nodes`, their play-outs, and
+    `line`, the actions of the turn that they begin.
 
     The same seed and the same knowledge of the seat give the same action, unless a clock decides; without a seed the
     choice is random.
     """
-    wing, budget = wing_of(game.name), Budget.of(time_ms, nodes, cores)
+    wing, budget = wing_of(game.name), Budget.of(time_ms, nodes, cores, watch)
     if level in (LEARNED, AHEAD):
         ahead = budget if level == AHEAD else None
         found = learned(game, wing.bots(), wing.network(), seed, weights, ahead)
     else:
         found = candidates(game, wing.bots(), level, seed, budget)
-    return {**found[0], "candidates": found}
+    return {"action": found[0]["action"], "value": found[0]["value"], "candidates": found}

@@ -8,9 +8,11 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from math import inf
 
 from voliera.bots.budget import Budget
 from voliera.bots.tree import NOTHING, ROOT
+from voliera.bots.watching import Found
 from voliera.kernel import States
 
 FIRST_SLICE = 16
@@ -34,13 +36,16 @@ class Tried:
     """The mean, drawn towards the worst move's as if that had been seen a few times: little seen is little trusted."""
 
 
-def think(cores: Sequence[Grow], budget: Budget) -> int:
-    """Let every core grow its tree until the budget is spent; returns how many play-outs there were."""
+def think(cores: Sequence[Grow], budget: Budget, found: Callable[[], Found] | None = None) -> int:
+    """Let every core grow its tree until the budget is spent; returns how many play-outs there were.
+
+    `found` makes candidates of what the trees hold, for somebody who looks on; the first core calls it.
+    """
     if len(cores) == 1:
-        return grow(cores[0], budget, budget.nodes)
+        return grow(cores[0], budget, budget.nodes, found)
     shares = [None if budget.nodes is None else share(budget.nodes, core, len(cores)) for core in range(len(cores))]
     with ThreadPoolExecutor(len(cores)) as pool:
-        return sum(pool.map(grow, cores, [budget] * len(cores), shares))
+        return sum(pool.map(grow, cores, [budget] * len(cores), shares, [found, *[None] * (len(cores) - 1)]))
 
 
 def share(nodes: int, core: int, cores: int) -> int:
@@ -48,19 +53,22 @@ def share(nodes: int, core: int, cores: int) -> int:
     return nodes // cores + (core < nodes % cores)
 
 
-def grow(more: Grow, budget: Budget, nodes: int | None) -> int:
-    """Grow one tree, by nodes or until the time is up."""
-    if nodes is not None:
+def grow(more: Grow, budget: Budget, nodes: int | None, found: Callable[[], Found] | None) -> int:
+    """Grow one tree, by nodes or until the time is up, or until somebody who looks on says stop."""
+    watch = budget.watch
+    if nodes is not None and watch is None:
         more(nodes)
         return nodes
-    end = time.perf_counter() + budget.time_ms / 1000
-    done, playouts = 0, FIRST_SLICE
     before = time.perf_counter()
+    end = before + budget.time_ms / 1000 if nodes is None else inf
+    done, playouts = 0, FIRST_SLICE
     while True:
+        if nodes is not None:
+            playouts = min(playouts, nodes - done)
         more(playouts)
         done += playouts
         now = time.perf_counter()
-        if now >= end:
+        if now >= end or done == nodes or (watch is not None and watch.look(done, found)):
             return done
         pace = playouts / max(now - before, 1e-6)
         playouts = max(1, min(2 * playouts, int(pace * min(SLICE_SECONDS, end - now))))

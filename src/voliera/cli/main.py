@@ -237,7 +237,7 @@ def bots(lang: Lang = None, no_color: NoColor = False) -> None:
 @app.command()
 def engine() -> None:
     """Speak the engine protocol: one JSON object per line on standard input and output."""
-    from voliera.protocol.engine import main as serve
+    from voliera.protocol.serving import main as serve
 
     raise typer.Exit(serve())
 

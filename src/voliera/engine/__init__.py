@@ -15,7 +15,7 @@ of answers (answers.py), errors (errors.py).
 the seat may know, and checks its moves.
 """
 
-from voliera.engine.answers import Applied, Candidate, Choice, Greeting, Opened, Solution, ToMove
+from voliera.engine.answers import Applied, Candidate, Choice, Greeting, Info, Opened, Solution, ToMove
 from voliera.engine.async_engine import AsyncEngine
 from voliera.engine.engine import Engine
 from voliera.engine.errors import (
@@ -42,6 +42,7 @@ __all__ = [
     "EngineTimeout",
     "EngineTooLong",
     "Greeting",
+    "Info",
     "Opened",
     "Solution",
     "ToMove",

@@ -63,10 +63,15 @@ class Legal(Moved, frozen=True):
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """An action that a bot has compared, and the share of wins that it expects, from 0 to 1."""
+    """An action that a bot has compared, and the share of wins that it expects, from 0 to 1.
+
+    With `lines` also how many play-outs it had, and the actions of the turn that it begins.
+    """
 
     action: Document
     value: float
+    nodes: int = 0
+    line: list[Document] = []
 
 
 class Choice(Answer, frozen=True):
@@ -74,6 +79,13 @@ class Choice(Answer, frozen=True):
 
     action: Document
     value: float | None = None
+    candidates: list[Candidate] = []
+
+
+class Info(msgspec.Struct, frozen=True):
+    """What a bot has found so far, while it thinks."""
+
+    nodes: int = 0
     candidates: list[Candidate] = []
 
 
@@ -135,6 +147,14 @@ def read(answer: Document, form: type[Form], stderr: str = "") -> Form:
         return msgspec.convert(answer, form)
     except msgspec.ValidationError as error:
         raise EngineNonsense(str(error), stderr) from None
+
+
+def read_info(told: Document) -> Info:
+    """What a bot has found so far, in its form."""
+    try:
+        return msgspec.convert(told, Info)
+    except msgspec.ValidationError as error:
+        raise EngineNonsense(str(error)) from None
 
 
 def refused(error: object) -> GameError:

@@ -2,16 +2,16 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import Literal, Self
 
 from voliera.documents import Document, written
 from voliera.engine import answers, requests
-from voliera.engine.answers import Applied, Choice, Form, Opened, Solution, ToMove
+from voliera.engine.answers import Applied, Choice, Form, Info, Opened, Solution, ToMove
 from voliera.engine.conversation import Conversation
 from voliera.engine.driver import START_S, TIMEOUT_S, Driver
-from voliera.engine.requests import Ask
+from voliera.engine.requests import INFO_MS, Ask
 from voliera.errors import GameError
 
 
@@ -69,7 +69,7 @@ class AsyncEngine(Driver):
         talk, request = self._running(), written(asked.request)
         deadline = time.monotonic() + seconds
         try:
-            talk.begin(request)
+            talk.begin(request, asked.info)
             while (answer := talk.advance()) is None:
                 await ready(talk, talk.left(deadline))
             return self._read(talk, answer, asked.form)
@@ -132,11 +132,21 @@ class AsyncEngine(Driver):
         time_ms: int | None = None,
         nodes: int | None = None,
         seed: int | None = None,
+        lines: bool = False,
+        most: int | None = None,
+        info: Callable[[Info], object] | None = None,
+        info_ms: int = INFO_MS,
         game_id: str | None = None,
         timeout_s: float | None = None,
     ) -> Choice:
         """See `Engine.bot`."""
-        return await self._ask(requests.bot(level, time_ms, nodes, seed, game_id), timeout_s)
+        asked = requests.bot(level, time_ms, nodes, seed, game_id, lines=lines, most=most, info=info, info_ms=info_ms)
+        return await self._ask(asked, timeout_s)
+
+    async def stop(self) -> None:
+        """See `Engine.stop`; from another task."""
+        if self._talk is not None:
+            self._talk.stop()
 
     async def solve(
         self,

@@ -10,9 +10,10 @@ import selectors
 import shlex
 import signal
 import subprocess
+import threading
 import time
 import weakref
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import IO
 
@@ -35,7 +36,12 @@ KEPT_COMPLAINTS = 4_000
 LAST_READS = 16
 """How often standard error is read on before it is shown: more than a pipe holds."""
 FAREWELL_S = 1.0
+STOP = msgspec.json.encode({"cmd": "stop"}) + b"\n"
 CHUNK = 65_536
+
+
+Hear = Callable[[Document], object]
+"""Hears what an engine tells while it thinks; if the result is true, the engine is stopped."""
 
 
 class Conversation:
@@ -64,6 +70,10 @@ class Conversation:
         )
         self._unsent = b""
         self._unread = b""
+        self._guard = threading.Lock()  # of what is unsent, and of how many answers are awaited
+        self._awaited = 0
+        self._answer: Document | None = None
+        self._info: Hear | None = None
         self._complaints = b""
         self._complaining = True
 
@@ -80,9 +90,9 @@ class Conversation:
                 self._hear_complaints()
         return text(self._complaints, KEPT_COMPLAINTS)
 
-    def ask(self, request: Document | msgspec.Raw, deadline: float) -> Document:
-        """Its answer to one request, before `deadline` (by `time.monotonic`)."""
-        self.begin(request)
+    def ask(self, request: Document | msgspec.Raw, deadline: float, info: Hear | None = None) -> Document:
+        """Its answer to one request, before `deadline` (by `time.monotonic`); `info` hears what it tells meanwhile."""
+        self.begin(request, info)
         while (answer := self.advance()) is None:
             left = self.left(deadline)
             reading, writing = self.streams()
@@ -96,20 +106,41 @@ class Conversation:
 
     # The steps of `ask`, for those who wait in another way
 
-    def begin(self, request: Document | msgspec.Raw) -> None:
+    def begin(self, request: Document | msgspec.Raw, info: Hear | None = None) -> None:
         """Take a request; `advance` sends it."""
         if self._unread:
             raise EngineNonsense(f"it spoke without being asked: {text(self._unread)}", self.stderr)
-        self._unsent = msgspec.json.encode(request) + b"\n"
+        self._answer, self._info = None, info
+        with self._guard:
+            self._unsent = msgspec.json.encode(request) + b"\n"
+            self._awaited = 1
 
     def advance(self) -> Document | None:
         """Send and read what can be without waiting; returns the answer once it is there."""
-        if self._unsent:
-            self._unsent = self._send(self._unsent)
+        with self._guard:
+            if self._unsent:
+                self._unsent = self._send(self._unsent)
         if self._complaining:
             self._hear_complaints()
-        line = self._hear()
-        return None if line is None else self._document(line)
+        while (line := self._hear()) is not None:
+            found = self._document(line)
+            if self._info is not None and "info" in found and "ok" not in found:
+                if self._info(found):
+                    self.stop()
+                continue
+            self._answer = found if self._answer is None else self._answer
+            with self._guard:
+                self._awaited -= 1
+                if self._awaited == 0:
+                    return self._answer
+        return None
+
+    def stop(self) -> None:
+        """Ask it to answer now with what it has found; from any thread. Without a request nothing is sent."""
+        with self._guard:
+            if self._awaited:
+                self._awaited += 1  # it is answered, too
+                self._unsent = self._send(self._unsent + STOP)
 
     def left(self, deadline: float) -> float:
         """The seconds until a deadline; none left is an EngineTimeout."""
@@ -132,7 +163,9 @@ class Conversation:
             return b""
 
     def _hear(self) -> bytes | None:
-        """Read on; returns a line once there is a whole one that is not blank."""
+        """Return the next line that is not blank, once there is a whole one."""
+        if (line := self._whole_line()) is not None:
+            return line
         try:
             heard = read(self._stdout)
         except BlockingIOError:
@@ -140,6 +173,10 @@ class Conversation:
         if not heard:
             raise EngineDied(self._last_words(), self.stderr)
         self._unread += heard
+        return self._whole_line()
+
+    def _whole_line(self) -> bytes | None:
+        """Return the next line of what has been read."""
         while b"\n" in self._unread[: LONGEST_LINE + 1]:
             line, _, self._unread = self._unread.partition(b"\n")
             if line.strip():

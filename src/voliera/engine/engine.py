@@ -2,16 +2,16 @@
 
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import Literal, Self
 
 from voliera.documents import Document, written
 from voliera.engine import answers, requests
-from voliera.engine.answers import Applied, Choice, Form, Opened, Solution, ToMove
+from voliera.engine.answers import Applied, Choice, Form, Info, Opened, Solution, ToMove
 from voliera.engine.conversation import Conversation
 from voliera.engine.driver import START_S, TIMEOUT_S, Driver
-from voliera.engine.requests import Ask
+from voliera.engine.requests import INFO_MS, Ask
 from voliera.errors import GameError
 
 
@@ -76,7 +76,7 @@ class Engine(Driver):
     def _asked(self, asked: Ask[Form], seconds: float) -> Form:
         talk, request = self._running(), written(asked.request)
         try:
-            answer = talk.ask(request, time.monotonic() + seconds)
+            answer = talk.ask(request, time.monotonic() + seconds, asked.info)
             return self._read(talk, answer, asked.form)
         except GameError:
             raise
@@ -137,15 +137,29 @@ class Engine(Driver):
         time_ms: int | None = None,
         nodes: int | None = None,
         seed: int | None = None,
+        lines: bool = False,
+        most: int | None = None,
+        info: Callable[[Info], object] | None = None,
+        info_ms: int = INFO_MS,
         game_id: str | None = None,
         timeout_s: float | None = None,
     ) -> Choice:
         """Ask a bot what it would do for the seat to move, thinking for `time_ms` or `nodes` play-outs.
 
+        With `lines` candidates have the play-outs that went into them, and the turn that they begin; `most` says how
+        many are answered. `info` is called every `info_ms` with what `search` or `net+` has found so far; if it returns
+        something true, or another thread calls `stop`, the bot answers at once.
+
         The answer may take `timeout_s` beyond `time_ms`; nobody knows how long `nodes` take, so give many of them a
         long `timeout_s`.
         """
-        return self._ask(requests.bot(level, time_ms, nodes, seed, game_id), timeout_s)
+        asked = requests.bot(level, time_ms, nodes, seed, game_id, lines=lines, most=most, info=info, info_ms=info_ms)
+        return self._ask(asked, timeout_s)
+
+    def stop(self) -> None:
+        """Have a bot that thinks for another thread answer at once, with what it has found."""
+        if self._talk is not None:
+            self._talk.stop()
 
     def solve(
         self,

@@ -1,26 +1,30 @@
 """What can be asked of an engine: each request with the form of its answer, for both faces of the engine."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
 from voliera.documents import Document
 from voliera.engine import answers
 from voliera.engine.answers import Form
+from voliera.engine.conversation import Hear
 
 EXACT = (1 << 53) - 1
 """The largest integer that all readers of JSON keep exact; larger seeds travel as texts."""
 SOLVE_MS = 2_000
 """How long `solve` thinks unless it is told."""
+INFO_MS = 100
+"""How often a bot tells what it has found."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ask(Generic[Form]):
-    """A request, the form of its answer, and the seconds that it may be thought about."""
+    """A request, the form of its answer, the seconds that it may be thought about, and who hears what is found."""
 
     request: Document
     form: type[Form]
     thinking_s: float = 0.0
+    info: Hear | None = None
 
 
 def command(name: str, **fields: Any) -> Document:
@@ -93,11 +97,31 @@ def apply(actions: Document | Sequence[Document], game_id: str | None) -> Ask[an
 
 
 def bot(
-    level: str, time_ms: int | None, nodes: int | None, seed: int | None, game_id: str | None
+    level: str,
+    time_ms: int | None,
+    nodes: int | None,
+    seed: int | None,
+    game_id: str | None,
+    *,
+    lines: bool = False,
+    most: int | None = None,
+    info: Callable[[answers.Info], object] | None = None,
+    info_ms: int = INFO_MS,
 ) -> Ask[answers.Choice]:
     """Ask a bot."""
-    request = command("bot", level=level, time_ms=time_ms, nodes=nodes, seed=seed_text(seed), game_id=game_id)
-    return Ask(request, answers.Choice, (time_ms or 0) / 1000)
+    request = command(
+        "bot",
+        level=level,
+        time_ms=time_ms,
+        nodes=nodes,
+        seed=seed_text(seed),
+        game_id=game_id,
+        lines=lines or None,
+        most=most,
+        info=None if info is None else info_ms,
+    )
+    hear = None if info is None else (lambda told: info(answers.read_info(told)))
+    return Ask(request, answers.Choice, (time_ms or 0) / 1000, hear)
 
 
 def solve(objective: str, time_ms: int | None, game_id: str | None) -> Ask[answers.Solution]:

@@ -1,19 +1,20 @@
-"""The line engine: reads one JSON object per line, answers each with one, in order, and survives everything.
+"""The engine: answers requests, one JSON object each, and survives everything.
 
 A refused request leaves every game as it was. Whatever goes wrong inside is answered as an error and told on standard
-error; only the end of the input ends the process.
+error. `serving.py` makes a process of it.
 """
 
-import os
 import sys
 import traceback
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, BinaryIO
+from typing import Any
 
 import msgspec
 
 import voliera
 from voliera import bots, solve
+from voliera.bots.watching import Found, Watch, detailed, never
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.games import GAMES, rules_of
@@ -30,11 +31,18 @@ Answer = dict[str, Any]
 
 
 class Engine:
-    """The open games of one conversation, and the answers to its requests."""
+    """The open games of one conversation, and the answers to its requests.
 
-    def __init__(self) -> None:
+    `tell` is handed what a bot has found so far, where a request asks for it; `is_stopped` says whether the request
+    that is being answered was followed by `stop`.
+    """
+
+    def __init__(
+        self, tell: Callable[[Answer], None] = lambda info: None, is_stopped: Callable[[], bool] = never
+    ) -> None:
         self.games: dict[str, Game] = {}
         self.opened = 0
+        self._tell, self._is_stopped = tell, is_stopped
 
     def answer(self, line: bytes) -> Answer:
         """The answer to one line."""
@@ -71,6 +79,8 @@ class Engine:
                 return {"protocol": ask.PROTOCOL, "version": voliera.__version__, "games": list(GAMES)}
             case ask.GetComponents():
                 return {"components": self._components(request)}
+            case ask.Stop():
+                return {}
             case ask.New():
                 seed = seed_of(request.seed)
                 return self._open(
@@ -85,8 +95,26 @@ class Engine:
                 if request.cmd == "close":
                     del self.games[game_id]
                     return {}
+                if isinstance(request, ask.Bot):
+                    return self._choose(self.games[game_id], request)
                 return answer_of(self.games[game_id], request)
         raise GameError("bad_request", f"{request.cmd} is not understood")
+
+    def _choose(self, game: Game, request: ask.Bot) -> Answer:
+        """Ask a bot."""
+        time_ms = budget(request.time_ms, "time_ms", LONGEST_MS)
+        nodes = budget(request.nodes, "nodes", MOST_NODES)
+        every_ms = budget(request.info, "info", LONGEST_MS)
+        most = budget(request.most, "most", MOST_NODES)
+
+        def tell(played: int, found: Found) -> None:
+            echo = {} if request.id is msgspec.UNSET else {"id": request.id}
+            self._tell({"info": "bot", **echo, "nodes": played, "candidates": shown(found, request.lines)[:most]})
+
+        every_s = LONGEST_MS if every_ms is None else every_ms / 1000
+        watch = Watch(None if every_ms is None else tell, every_s, self._is_stopped, request.lines)
+        choice = bots.choose(game, request.level, seed_of(request.seed), time_ms=time_ms, nodes=nodes, watch=watch)
+        return {**choice, "candidates": shown(choice["candidates"], request.lines)[:most]}
 
     def _open(self, game: Game) -> Answer:
         if len(self.games) >= MOST_GAMES:
@@ -133,10 +161,6 @@ def answer_of(game: Game, request: ask.OfGame) -> Answer:
             return applied(game, request)
         case ask.Solve():
             return solve.solve(game, request.objective, budget(request.time_ms, "time_ms", LONGEST_MS))
-        case ask.Bot():
-            time_ms = budget(request.time_ms, "time_ms", LONGEST_MS)
-            nodes = budget(request.nodes, "nodes", MOST_NODES)
-            return bots.choose(game, request.level, seed_of(request.seed), time_ms=time_ms, nodes=nodes)
     match request.cmd:
         case "position":
             return {"position": game.position()}
@@ -149,6 +173,11 @@ def answer_of(game: Game, request: ask.OfGame) -> Answer:
             return {"result": game.result()}
         case _:
             return {"record": game.record()}
+
+
+def shown(found: Found, lines: bool) -> Found:
+    """Candidates as they are answered: with lines, those of bots that do not look ahead have them, too."""
+    return [detailed(one, 0) if lines and "line" not in one else one for one in found]
 
 
 def applied(game: Game, request: ask.Apply) -> Answer:
@@ -224,18 +253,6 @@ def log(text: str) -> None:
             print(text, file=sys.stderr)
 
 
-def read_line(source: BinaryIO) -> bytes | None:
-    """The next line without its end, empty if blank, cut just over the limit; None at the end of the input."""
-    line = part = source.readline(LARGEST_REQUEST + 2)
-    if not line:
-        return None
-    blank = not line.strip()
-    while not part.endswith(b"\n") and len(part) == LARGEST_REQUEST + 2:
-        part = source.readline(LARGEST_REQUEST + 2)
-        blank = blank and not part.strip()
-    return b"" if blank else line.removesuffix(b"\n").removesuffix(b"\r")
-
-
 def encode(answer: Answer) -> bytes:
     """The answer as one line; an `id` that cannot be written back (nested too deeply) is left out."""
     try:
@@ -243,26 +260,3 @@ def encode(answer: Answer) -> bytes:
     except RecursionError:
         answer.pop("id", None)
         return msgspec.json.encode(answer)
-
-
-def serve(source: BinaryIO, target: BinaryIO) -> None:
-    """Answer every line until the input ends."""
-    engine = Engine()
-    while (line := read_line(source)) is not None:
-        if line:
-            target.write(encode(engine.answer(line)) + b"\n")
-            target.flush()
-
-
-def main() -> int:
-    """`voliera engine`."""
-    from voliera.warmup import ensure_warm
-
-    ensure_warm()
-    try:
-        serve(sys.stdin.buffer, sys.stdout.buffer)
-    except KeyboardInterrupt:
-        return 0
-    except BrokenPipeError:  # nobody reads any more: what is left must not be complained about at the exit
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 0

@@ -13,11 +13,17 @@ class Echo(msgspec.Struct):
     id: Any = msgspec.UNSET
 
 
+class Command(msgspec.Struct):
+    """All that is read of a request before its turn."""
+
+    cmd: str
+
+
 class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What every request may carry; `cmd` has been read already."""
 
     cmd: str
-    id: Any = None
+    id: Any = msgspec.UNSET
 
 
 class Hello(Request, kw_only=True):
@@ -89,6 +95,13 @@ class Bot(OfGame, kw_only=True):
     time_ms: int | msgspec.UnsetType = msgspec.UNSET
     nodes: int | msgspec.UnsetType = msgspec.UNSET
     seed: int | str | msgspec.UnsetType = msgspec.UNSET
+    info: int | msgspec.UnsetType = msgspec.UNSET
+    lines: bool = False
+    most: int | msgspec.UnsetType = msgspec.UNSET
+
+
+class Stop(Request, kw_only=True):
+    """End the thinking of all requests that were sent before this one."""
 
 
 COMMANDS: dict[str, type[Request]] = {
@@ -104,6 +117,7 @@ COMMANDS: dict[str, type[Request]] = {
     "result": OfGame,
     "solve": Solve,
     "bot": Bot,
+    "stop": Stop,
     "record": OfGame,
     "replay": Replay,
     "close": OfGame,

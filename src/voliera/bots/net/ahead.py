@@ -5,7 +5,7 @@ on, and the value is asked, or the result is known. The better half of the candi
 are left that have met all of them. A game supplies its worlds (`Worlds` in games/contract.py).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
@@ -17,6 +17,7 @@ from voliera.bots.budget import Budget
 from voliera.bots.net.batch import BatchEvaluator
 from voliera.bots.net.policy import Chances, log_policy, seat_chances
 from voliera.bots.net.weights import Floats
+from voliera.bots.watching import Found
 from voliera.games.contract import Worlds
 from voliera.kernel import States
 from voliera.kernel.exact import log
@@ -61,6 +62,11 @@ class Candidate:
         return self.total / max(1, self.met)
 
 
+def in_order(found: list[Candidate]) -> list[Candidate]:
+    """The best first; those that met more worlds come before the others."""
+    return sorted(found, key=lambda one: (-one.met, -one.worth))
+
+
 class Ahead:
     """Looks ahead for the seat to move in one position."""
 
@@ -70,12 +76,16 @@ class Ahead:
         worlds = WORLDS if budget.nodes is None else budget.nodes
         self._worlds = max(1, worlds // WITHIN_A_TURN) if game.is_open(states) else worlds
         self._seeds = np.array([chance.getrandbits(62) for _ in range(self._worlds)], np.int64)
+        self._watch = budget.watch
         self._end = perf_counter() + budget.time_ms / 1000 if budget.nodes is None and budget.by_clock else None
 
-    def candidates(self, also: tuple[int, ...] = ()) -> list[Candidate]:
+    def candidates(
+        self, also: tuple[int, ...] = (), documents: Callable[[list[Candidate]], Found] | None = None
+    ) -> list[Candidate]:
         """Candidates, the best first: by what they came to, those that met more worlds before the others.
 
-        A turn that was played can be tried, too, however unlikely it is.
+        A turn that was played can be tried, too, however unlikely it is. `documents` makes of candidates what somebody
+        who looks on is told.
         """
         found = self._likely()
         if also and all(one.steps != also for one in found):
@@ -86,8 +96,10 @@ class Ahead:
             share = self._worlds - met if len(alive) == 2 else min(share, self._worlds - met)
             self._try(alive, self._seeds[met : met + share])
             met += share
+            if self._watch is not None and self._watch.look(met, documents and (lambda: documents(in_order(found)))):
+                break
             alive = sorted(alive, key=lambda one: -one.worth)[: max(2, (len(alive) + 1) // 2)]
-        return sorted(found, key=lambda one: (-one.met, -one.worth))
+        return in_order(found)
 
     def _is_over(self, met: int) -> bool:
         return self._end is not None and met > 0 and perf_counter() >= self._end

@@ -2,13 +2,12 @@
 
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from voliera.bots.budget import Budget
 from voliera.bots.players import Candidates
 from voliera.games.birdie.bots.greedy import greedy
 from voliera.games.birdie.bots.heuristic import candidates as heuristic
-from voliera.games.birdie.bots.lookahead import prepare, searched
+from voliera.games.birdie.bots.lookahead import documents, prepare, searched
 from voliera.games.birdie.bots.network import ahead_candidates, is_trained_for, turn_candidates
 from voliera.games.birdie.rules.state import Phase
 from voliera.games.birdie.solve.knowledge import Knowledge
@@ -26,10 +25,7 @@ def search(states: States, k: Knowledge, chance: Random, budget: Budget) -> Cand
     if k.phase not in (Phase.TURN, Phase.LAYING):
         return heuristic(k, chance, effort=THOROUGH)
     prepare()
-    found: dict[str, dict[str, Any]] = {}
-    for option, result in searched(states, k, chance, budget):
-        found.setdefault(str(option.action), {"action": option.action, "value": result.value})
-    return list(found.values())
+    return documents(searched(states, k, chance, budget), budget)
 
 
 def net(states: States, k: Knowledge, chance: Random, weights: Path | None = None) -> Candidates:

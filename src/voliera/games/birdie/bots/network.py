@@ -11,11 +11,12 @@ from random import Random
 import numpy as np
 
 from voliera.bots.budget import Budget
-from voliera.bots.net.ahead import Ahead
+from voliera.bots.net.ahead import Ahead, Candidate
 from voliera.bots.net.batch import BatchEvaluator
 from voliera.bots.net.forward import Evaluator, chance_to_win
 from voliera.bots.net.weights import read
 from voliera.bots.players import Candidates
+from voliera.bots.watching import detailed
 from voliera.errors import GameError
 from voliera.games.birdie.border.actions import to_document
 from voliera.games.birdie.border.setup import new_game
@@ -86,14 +87,21 @@ def ahead_candidates(states: States, k: Knowledge, chance: Random, path: Path | 
     path = path or SHIPPED
     check_table(k, path)
     table = Table.of(states)
-    values: dict[int, float] = {}
-    for turn in Ahead(batch_evaluator(path), WORLDS, states, chance, budget).candidates():
-        values.setdefault(turn.steps[0], turn.value)
-    if len(values) == 1:
-        return turn_candidates(states, k, path)
-    chosen, *others = values
-    ordered = [chosen, *sorted(others, key=lambda step: -values[step])]
-    return [{"action": to_document(table, [step]), "value": values[step]} for step in ordered]
+
+    def documents(found: list[Candidate]) -> Candidates:
+        turns: dict[int, Candidate] = {}
+        for turn in found:
+            turns.setdefault(turn.steps[0], turn)
+        chosen, *others = turns.values()
+        made = []
+        for turn in (chosen, *sorted(others, key=lambda one: -one.value)):
+            line = [to_document(table, [step]) for step in turn.steps]
+            one = {"action": line[0], "value": turn.value}
+            made.append(detailed(one, turn.met, line) if budget.lines else one)
+        return made
+
+    found = documents(Ahead(batch_evaluator(path), WORLDS, states, chance, budget).candidates(documents=documents))
+    return found if len(found) > 1 else turn_candidates(states, k, path)
 
 
 def prepare() -> None:

@@ -12,11 +12,12 @@ from random import Random
 import numpy as np
 
 from voliera.bots.budget import Budget
-from voliera.bots.net.ahead import Ahead
+from voliera.bots.net.ahead import Ahead, Candidate
 from voliera.bots.net.batch import BatchEvaluator
 from voliera.bots.net.forward import Evaluator, chance_to_win
 from voliera.bots.net.weights import read
 from voliera.bots.players import Candidates
+from voliera.bots.watching import detailed
 from voliera.errors import GameError
 from voliera.games.bower.border.actions import HALF_SAID, to_document
 from voliera.games.bower.border.table import Table
@@ -84,15 +85,18 @@ def ahead_candidates(k: Knowledge, chance: Random, path: Path | None, budget: Bu
     states = k.states()
     path = weights_for(states, path)
     table = Table.of(states)
-    found = Ahead(batch_evaluator(path), WORLDS, states, chance, budget).candidates()
-    if len(found) == 1:
-        return candidates(k, path)
-    chosen, *others = found
-    ordered = [chosen, *sorted(others, key=lambda one: -one.value)]
-    return [
-        {"action": to_document(table, [turned_step(k.seat, step) for step in one.steps]), "value": one.value}
-        for one in ordered
-    ]
+
+    def documents(found: list[Candidate]) -> Candidates:
+        chosen, *others = found
+        made = []
+        for one in (chosen, *sorted(others, key=lambda one: -one.value)):
+            action = to_document(table, [turned_step(k.seat, step) for step in one.steps])
+            told = {"action": action, "value": one.value}
+            made.append(detailed(told, one.met) if budget.lines else told)
+        return made
+
+    found = documents(Ahead(batch_evaluator(path), WORLDS, states, chance, budget).candidates(documents=documents))
+    return found if len(found) > 1 else candidates(k, path)
 
 
 def ranked(states: States, path: Path) -> tuple[list[int], float]:

@@ -2,17 +2,19 @@
 
 from functools import cache, partial
 from random import Random
+from typing import Any
 
 import numpy as np
 
 from voliera.bots.budget import Budget
 from voliera.bots.thinking import Grow, Tried, think, tried
 from voliera.bots.tree import new_tree
+from voliera.bots.watching import detailed
 from voliera.games.birdie.border.game import BIRDIE
 from voliera.games.birdie.bots.lookahead.desk import new_desk
 from voliera.games.birdie.bots.lookahead.playing import simulate
 from voliera.games.birdie.bots.lookahead.prospects import lay_out
-from voliera.games.birdie.bots.lookahead.root import Option, lay_on, options_of
+from voliera.games.birdie.bots.lookahead.root import Option, lay_on, line_of, options_of
 from voliera.games.birdie.rules.state import STATE, Phase
 from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.kernel import States
@@ -27,12 +29,26 @@ def searched(states: States, k: Knowledge, chance: Random, budget: Budget) -> li
     if k.phase == Phase.LAYING:
         budget = budget.part(WITHIN_A_TURN)
     if len(options) == 1:
-        budget = Budget(nodes=1)
+        budget = Budget(nodes=1, watch=budget.watch)
     trees = [new_tree() for _ in range(budget.cores)]
     cores = [core(states, k, options, tree, chance.getrandbits(32)) for tree in trees]
-    think(cores, budget)
     by_move = {option.move: option for option in options}
-    return [(by_move[one.move], one) for one in tried(trees)]
+
+    def found() -> list[tuple[Option, Tried]]:
+        return [(by_move[one.move], one) for one in tried(trees)]
+
+    think(cores, budget, lambda: documents(found(), budget))
+    return found()
+
+
+def documents(found: list[tuple[Option, Tried]], budget: Budget) -> list[dict[str, Any]]:
+    """What was found as candidates, one for each first action: of turns that begin alike, the best."""
+    first: dict[str, dict[str, Any]] = {}
+    for option, result in found:
+        if str(option.action) not in first:
+            made = {"action": option.action, "value": result.value}
+            first[str(option.action)] = detailed(made, result.visits, line_of(option)) if budget.lines else made
+    return list(first.values())
 
 
 def core(states: States, k: Knowledge, options: list[Option], tree: States, seed: int) -> Grow:

@@ -29,6 +29,17 @@ class Option(NamedTuple):
     block: Block = ()
 
 
+def line_of(option: Option) -> list[dict[str, Any]]:
+    """All actions of a turn."""
+    if option.move < MOVE_LAY:
+        return [option.action]
+    laid = [
+        {"do": "lay", "card": CARDS[card % KINDS], "from": "hand" if card >= KINDS else "display"}
+        for card in option.block
+    ]
+    return [*laid, {"do": "done"}]
+
+
 def options_of(k: Knowledge) -> list[Option]:
     """The turns that are worth looking at, most promising first."""
     drafting = Drafting(k, guesses(k))

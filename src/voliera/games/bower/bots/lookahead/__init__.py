@@ -1,16 +1,19 @@
 """The search for Bower: many worlds, one tree for each core, and what came of it."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 from voliera.bots.budget import Budget
 from voliera.bots.thinking import Tried, think, tried
+from voliera.bots.watching import detailed
 from voliera.games.bower.border.actions import to_document
 from voliera.games.bower.border.setup import new_game
 from voliera.games.bower.border.table import Table
 from voliera.games.bower.bots.instinct.work import ROOT_MOVES
 from voliera.games.bower.bots.knowledge import Knowledge
 from voliera.games.bower.bots.lookahead.core import Core
+from voliera.games.bower.bots.lookahead.lines import line_of
 
 MARGIN = 0.01
 """Moves whose win shares differ by no more are as good as equal."""
@@ -27,21 +30,29 @@ def candidates(
     table = Table(cores[0].root)
     if len(steps) == 1:
         return [{"action": to_document(table, only), "value": 0.5} for only in steps.values()]
-    think([core.more for core in cores], budget)
-    found = mixed(tried([core.tree for core in cores]), chance, margin)
-    return [{"action": to_document(table, steps[move]), "value": value} for move, value in found]
+    trees = [core.tree for core in cores]
+
+    def documents(found: list[Tried]) -> list[dict[str, Any]]:
+        made = [{"action": to_document(table, steps[one.move]), "value": one.value} for one in found]
+        if not budget.lines:
+            return made
+        lines = [line_of(cores[0].root, trees, one.move, steps[one.move]) for one in found]
+        return [detailed(*each) for each in zip(made, (one.visits for one in found), lines, strict=True)]
+
+    think([core.more for core in cores], budget, lambda: documents(tried(trees)))
+    return documents(mixed(tried(trees), chance, margin))
 
 
-def mixed(found: list[Tried], chance: Random, margin: float) -> list[tuple[int, float]]:
-    """Moves with their values, best first; of those that are as good as the best, one by chance comes first.
+def mixed(found: list[Tried], chance: Random, margin: float) -> list[Tried]:
+    """What was tried, best first; of those that are as good as the best, one by chance comes first.
 
     Who always played the very best move would give its eggs away. Moves as good as equal get the same value.
     """
     best = found[0]
     equal = [one for one in found if one.value >= best.value - margin and one.visits >= ENOUGH * best.visits]
     first = chance.choices(equal, [one.visits for one in equal])[0]
-    rest = [(one.move, best.value if one in equal else one.value) for one in found if one is not first]
-    return [(first.move, best.value), *sorted(rest, key=lambda one: -one[1])]
+    rest = [replace(one, value=best.value) if one in equal else one for one in found if one is not first]
+    return [replace(first, value=best.value), *sorted(rest, key=lambda one: -one.value)]
 
 
 def prepare() -> None:
