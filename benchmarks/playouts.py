@@ -23,6 +23,7 @@ import voliera
 from voliera import bots
 from voliera.bots import thinking
 from voliera.bots.budget import Budget
+from voliera.bots.watching import Found
 from voliera.game import Game
 from voliera.games import wing_of
 from voliera.games.bower.border.table import Table
@@ -109,7 +110,7 @@ def positions(kind: Kind, count: int = POSITIONS) -> list[Game]:
     return [kind.moment(turns_of(kind.game, kind.variant, seed), seed) for seed in range(1, count + 1)]
 
 
-class Watch:
+class Stopwatch:
     """A stop-watch in the place of `thinking.grow`: it lets a search grow its tree, and counts."""
 
     def __init__(self) -> None:
@@ -117,7 +118,9 @@ class Watch:
         self.seconds = 0.0
         self.memory = 0
 
-    def __call__(self, more: thinking.Grow, budget: Budget, nodes: int | None) -> int:
+    def __call__(
+        self, more: thinking.Grow, budget: Budget, nodes: int | None, found: Callable[[], Found] | None
+    ) -> int:
         """So many play-outs."""
         assert nodes is not None, "the clock is the stop-watch's"
         started = perf_counter()
@@ -134,9 +137,9 @@ def memory_of(more: Any) -> int:
     return sum(one.nbytes for one in held if isinstance(one, np.ndarray))
 
 
-def watched(game: Game, seconds: float, playouts: int = A_MOVE) -> Watch:
+def watched(game: Game, seconds: float, playouts: int = A_MOVE) -> Stopwatch:
     """Search at a position, at least once, until its play-outs have taken that long in all."""
-    players, states, watch = wing_of(game.name).bots(), game.whole_states(), Watch()
+    players, states, watch = wing_of(game.name).bots(), game.whole_states(), Stopwatch()
     assert players is not None
     k = players.knowledge(states, game.mover())
     with patch.object(thinking, "grow", watch):

@@ -142,12 +142,12 @@ def test_playouts_end_in_finished_games() -> None:
 
 def test_near_equal_moves_are_mixed_by_visits() -> None:
     found = [Tried(1, 600, 0.6, 0.6), Tried(2, 300, 0.595, 0.595), Tried(3, 5, 0.594, 0.594), Tried(4, 300, 0.5, 0.5)]
-    firsts = [mixed(list(found), random.Random(seed), 0.01)[0][0] for seed in range(300)]
+    firsts = [mixed(list(found), random.Random(seed), 0.01)[0].move for seed in range(300)]
     assert set(firsts) == {1, 2}
     assert 150 < firsts.count(1) < 250
-    assert all(mixed(list(found), random.Random(seed), 0.0)[0][0] == 1 for seed in range(20))
+    assert all(mixed(list(found), random.Random(seed), 0.0)[0].move == 1 for seed in range(20))
     for seed in range(20):
-        values = [value for _, value in mixed(list(found), random.Random(seed), 0.01)]
+        values = [one.value for one in mixed(list(found), random.Random(seed), 0.01)]
         assert values == sorted(values, reverse=True)
 
 
