@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Any
 
 from voliera import bots
 from voliera.arena.contestants import Contestant
@@ -19,7 +20,8 @@ from voliera.documents import Document
 from voliera.game import Game
 from voliera.starting import new
 
-Choose = Callable[[Game, int], Document]
+Choose = Callable[[Game, int], tuple[Document, float | None]]
+"""What a contestant plays, by the game and a seed, and the share of the win that it expects, if it says so."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,7 @@ class Settings:
     contestants: tuple[Contestant, ...]
     seed: int
     options: Document = field(default_factory=dict, hash=False, compare=False)
+    moves: bool = False  # whether lines tell every decision (whole_games.py)
 
     @property
     def pairings(self) -> list[Pairing]:
@@ -78,13 +81,18 @@ def _play(
         choose, failures = chairs[who]
         sittings.append(Sitting(choose, bot_seed(settings.seed, unit, number, seat), failures))
     failed: list[Counter[str]] = [Counter() for _ in seats]
+    moves: dict[str, list[Any]] = {"seat": [], "phase": [], "action": [], "ms": [], "value": []}
     while not game.over:
         seat = game.mover()
         sitting = sittings[seat]
         before = sitting.failures.copy()
         started = time.perf_counter()
-        action = sitting.choose(game, sitting.seed)
+        action, value = sitting.choose(game, sitting.seed)
         sitting.ms.append(1000 * (time.perf_counter() - started))
+        if settings.moves:
+            told = (seat, game.phase, action, round(sitting.ms[-1], 3), value)
+            for column, one in zip(moves.values(), told, strict=True):
+                column.append(one)
         failed[seat] += sitting.failures - before
         watch.before(game, action)
         watch.after(game.apply(action))
@@ -99,6 +107,7 @@ def _play(
         "ms_max": [round(max(sitting.ms, default=0.0), 3) for sitting in sittings],
         "failures": [dict(sorted(counted.items())) for counted in failed],
         "counts": watch.tally(game),
+        **({"moves": moves} if settings.moves else {}),
     }
 
 
@@ -109,15 +118,15 @@ def _chair(contestant: Contestant) -> Iterator[tuple[Choose, Counter[str]]]:
         yield _level(contestant), Counter()
         return
     with Referee(External(contestant.command, contestant.time_ms)) as referee:
-        yield referee.choose, referee.failures
+        yield lambda game, seed: (referee.choose(game, seed), None), referee.failures
 
 
 def _level(contestant: Contestant) -> Choose:
     level, time_ms, nodes, weights = contestant.level or "", contestant.time_ms, contestant.nodes, contestant.weights
 
-    def choose(game: Game, seed: int) -> Document:
-        action: Document = bots.choose(game, level, seed, time_ms=time_ms, nodes=nodes, weights=weights)["action"]
-        return action
+    def choose(game: Game, seed: int) -> tuple[Document, float | None]:
+        choice = bots.choose(game, level, seed, time_ms=time_ms, nodes=nodes, weights=weights)
+        return choice["action"], choice["value"]
 
     return choose
 

@@ -32,6 +32,7 @@ def header_of(settings: Settings, units: int) -> Document:
         "units": units,
         "program": voliera.__version__,
         "sources": key_of_all(),
+        **({"moves": True} if settings.moves else {}),
     }
 
 

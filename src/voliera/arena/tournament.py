@@ -11,6 +11,7 @@ from voliera.arena.play import Settings, play_unit
 from voliera.arena.results import Results, header_of
 from voliera.arena.schedule import Task, tasks
 from voliera.arena.sprt import UNDECIDED, Claims, judge
+from voliera.arena.whole_games import SUFFIX, WholeGames
 from voliera.arena.workers import cores, on_processes, on_ray
 from voliera.documents import Document
 from voliera.games import rules_of
@@ -49,14 +50,17 @@ class Tournament:
         if not fewest <= players <= most:
             message = f"players: {fewest} to {most}; found {players}"
             raise wrong("players", message, players=players, fewest=fewest, most=most)
-        self.settings = Settings(game, players, variant, listed, seed, options or {})
+        with_moves = out is not None and out.suffix == SUFFIX
+        self.settings = Settings(game, players, variant, listed, seed, options or {}, with_moves)
         self.settings.new(0)  # a wrong game, number of players, variant or option is refused now
         self.units = units
         self.claims = sprt
         self.jobs = jobs
         self.ray = ray
         self.header = header_of(self.settings, units)
-        self.results = None if out is None else Results(out, self.header, players)
+        self.results: Results | WholeGames | None = None
+        if out is not None:
+            self.results = (WholeGames if with_moves else Results)(out, self.header, players)
         self.lines: list[Document] = [] if self.results is None else list(self.results.lines)
         self.found = len(self.lines) // players
         """Units that were there before."""

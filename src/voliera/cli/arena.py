@@ -61,7 +61,8 @@ def arena(
     ] = None,
     jobs: Annotated[int | None, typer.Option(help="Processes; else one per core.")] = None,
     out: Annotated[
-        Path | None, typer.Option(metavar="PATH", help="Keep every game here, and go on from there.")
+        Path | None,
+        typer.Option(metavar="PATH", help="Keep every game here, and go on from there; whole games in .parquet files."),
     ] = None,
     report: Annotated[Path | None, typer.Option(metavar="PATH", help="Write a report with plots: .html.")] = None,
     ray: Annotated[
