@@ -8,10 +8,10 @@ def fields(cls):
     return [Field(name) for name in cls._fields]
 
 
-def replace(value, **changes):
-    named = {name: getattr(value, name) for name in value._fields}
+def replace(_one, **changes):
+    named = {name: getattr(_one, name) for name in _one._fields}
     named.update(changes)
-    return type(value)(**named)
+    return type(_one)(**named)
 
 
 def asdict(value):

@@ -1,10 +1,10 @@
 from _rt import D
 
 
-def replace(value, **changes):
-    made = object.__new__(type(value))
-    for name, _, _, _ in value._specs:
-        setattr(made, name, changes.get(name, getattr(value, name)))
+def replace(_one, **changes):
+    made = object.__new__(type(_one))
+    for name, _, _, _ in _one._specs:
+        setattr(made, name, changes.get(name, getattr(_one, name)))
     return made
 
 
