@@ -25,9 +25,7 @@ LEFT_OUT = {
     "voliera.games.bower.border.game.BowerRules": frozenset(("warm_up", "text")),
 }
 """Methods of classes, and of those that inherit from them, that browsers have no use for."""
-WRITTEN_DOWN = frozenset(
-    (("voliera.games.birdie.sheet.shorthand", "spellings"), ("voliera.server.core.meta", "offered_on_devices"))
-)
+WRITTEN_DOWN = frozenset((("voliera.server.core.meta", "offered_on_devices"),))
 """Functions without arguments whose value is computed when the package is built: what they need stays out."""
 DROPPED_MODULES = frozenset(("typing", "collections.abc", "__future__", "abc", "numpy.typing", "enum"))
 Need = tuple[str, str]

@@ -11,7 +11,7 @@ from difflib import get_close_matches
 from functools import cache
 
 from voliera.games.birdie.rules.box import BIRDS, CARDS, FEATURES, SEASONS
-from voliera.languages import LANGUAGES, Language
+from voliera.games.birdie.sheet.spellings import SPELLINGS
 from voliera.sheet.slip import Slip, Typed
 
 KEYPADS = {"": "1234qwerasdfzxcv", "ru": "1234йцукфываячсм"}
@@ -33,33 +33,16 @@ def plain(text: str) -> str:
 
 
 @cache
-def spellings() -> dict[str, dict[str, tuple[str, str, str]]]:
-    """By language, the code, the name and the short name of every bird and season, in plain letters."""
-    spoken = {code: Language(code) for code in LANGUAGES}
-    return {
-        code: {
-            feature: (
-                plain(language.say(f"{feature}.code")),
-                plain(language.say(feature)),
-                plain(language.say(f"{feature}.short")),
-            )
-            for feature in FEATURES
-        }
-        for code, language in spoken.items()
-    }
-
-
-@cache
 def codes() -> dict[str, str]:
     """The two letters of every bird and season, in all four languages."""
-    return {spelled[0]: feature for words in spellings().values() for feature, spelled in words.items()}
+    return {spelled[0]: feature for words in SPELLINGS.values() for feature, spelled in words.items()}
 
 
 @cache
 def names() -> dict[str, str]:
     """The names of birds and seasons: the protocol's, and those of all four languages."""
     found = {feature: feature for feature in FEATURES}
-    for words in spellings().values():
+    for words in SPELLINGS.values():
         for feature, spelled in words.items():
             found.update(dict.fromkeys(spelled[1:], feature))
     return found
@@ -103,7 +86,7 @@ def _cards(text: str, lang: str) -> Iterator[Typed]:
 
 def write_cards(cards: list[str]) -> str:
     """Cards as a text of short codes: `ROsp OWwi`."""
-    english = spellings()["en"]
+    english = SPELLINGS["en"]
     return " ".join(
         english[bird][0].upper() + english[season][0] for bird, _, season in (card.partition("-") for card in cards)
     )
@@ -180,7 +163,7 @@ def _other(half: str) -> str:
 
 def _near(letters: str, possible: tuple[str, ...], lang: str) -> list[str]:
     """Features whose letters or name in a language look like what was typed."""
-    spelled = spellings()[lang]
+    spelled = SPELLINGS[lang]
     words = {word: feature for feature in possible for word in spelled[feature]}
     close = get_close_matches(plain(letters), words, n=4, cutoff=0.5)
     return list(dict.fromkeys(words[word] for word in close))[:2]
