@@ -5,7 +5,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 
 import voliera
@@ -305,7 +305,7 @@ def test_nobody_listens(server: Server) -> None:
 
 def test_many_clients_share_their_connections(server: Server) -> None:
     async def play() -> None:
-        async with httpx.AsyncClient() as http:
+        async with httpx2.AsyncClient() as http:
             people = [Client(server.url, f"Bird {i}", http=http) for i in range(5)]
             for one in people:
                 await one.__aenter__()

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
-import httpx
+import httpx2
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
@@ -69,24 +69,24 @@ class Device:
 
     def __init__(self, world: World, address: str) -> None:
         self.world = world
-        transport = httpx.ASGITransport(world.app, client=(address, 4711))
-        self.client = httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}")
+        transport = httpx2.ASGITransport(world.app, client=(address, 4711))
+        self.client = httpx2.AsyncClient(transport=transport, base_url=f"http://{HOST}")
 
-    def request(self, method: str, path: str, **more: Any) -> httpx.Response:
-        async def send() -> httpx.Response:
+    def request(self, method: str, path: str, **more: Any) -> httpx2.Response:
+        async def send() -> httpx2.Response:
             return await self.client.request(method, path, **more)
 
         response = self.world.portal.call(send)
         check_described(method, path, response)
         return response
 
-    def get(self, path: str) -> httpx.Response:
+    def get(self, path: str) -> httpx2.Response:
         return self.request("GET", path)
 
-    def delete(self, path: str) -> httpx.Response:
+    def delete(self, path: str) -> httpx2.Response:
         return self.request("DELETE", path)
 
-    def post(self, path: str, body: Any = None, **more: Any) -> httpx.Response:
+    def post(self, path: str, body: Any = None, **more: Any) -> httpx2.Response:
         return self.request("POST", path, json={} if body is None else body, **more)
 
     @property
@@ -113,10 +113,10 @@ class Device:
         found: Document = answer.json()
         return found
 
-    def exchange(self, token: str) -> httpx.Response:
+    def exchange(self, token: str) -> httpx2.Response:
         return self.post("/api/links/exchange", {"token": token})
 
-    def act(self, table: str, action: Document, action_id: str = "a1", rev: int = 0) -> httpx.Response:
+    def act(self, table: str, action: Document, action_id: str = "a1", rev: int = 0) -> httpx2.Response:
         body = {"type": "act", "id": action_id, "rev": rev, "actions": [action]}
         return self.post(f"/api/tables/{table}/send", body)
 
@@ -131,7 +131,7 @@ def opened(place: Path | str, limits: Limits = GENEROUS, **settings: Any) -> Ite
             yield World(portal, app)
 
 
-def code(response: httpx.Response) -> tuple[int, str]:
+def code(response: httpx2.Response) -> tuple[int, str]:
     """The status and the code of a refusal, which says nothing else than it should."""
     error = response.json()["error"]
     assert set(error) <= {"code", "message", "rule", "retry_ms"}
@@ -157,7 +157,7 @@ def operation(method: str, path: str) -> Document | None:
     return None
 
 
-def check_described(method: str, path: str, response: httpx.Response) -> None:
+def check_described(method: str, path: str, response: httpx2.Response) -> None:
     told = operation(method, path)
     if told is None or response.status_code == 500:
         return

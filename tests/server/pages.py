@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-import httpx
+import httpx2
 from starlette.applications import Starlette
 from starlette.types import Message, Scope
 
@@ -35,21 +35,21 @@ def app_with(web: Path | None) -> Starlette:
     return app
 
 
-def asked(web: Path | None, path: str, method: str = "GET", **headers: str) -> httpx.Response:
-    async def ask() -> httpx.Response:
-        transport = httpx.ASGITransport(app_with(web))
-        async with httpx.AsyncClient(transport=transport, base_url="http://h") as client:
+def asked(web: Path | None, path: str, method: str = "GET", **headers: str) -> httpx2.Response:
+    async def ask() -> httpx2.Response:
+        transport = httpx2.ASGITransport(app_with(web))
+        async with httpx2.AsyncClient(transport=transport, base_url="http://h") as client:
             return await client.request(method, path, headers={k.replace("_", "-"): v for k, v in headers.items()})
 
     return asyncio.run(ask())
 
 
-def unpacked(web: Path, path: str, **headers: str) -> tuple[int, httpx.Headers, bytes]:
+def unpacked(web: Path, path: str, **headers: str) -> tuple[int, httpx2.Headers, bytes]:
     """An answer as it travels: a client would unpack it."""
 
-    async def ask() -> tuple[int, httpx.Headers, bytes]:
-        transport = httpx.ASGITransport(app_with(web))
-        async with httpx.AsyncClient(transport=transport, base_url="http://h") as client:
+    async def ask() -> tuple[int, httpx2.Headers, bytes]:
+        transport = httpx2.ASGITransport(app_with(web))
+        async with httpx2.AsyncClient(transport=transport, base_url="http://h") as client:
             named = {k.replace("_", "-"): v for k, v in headers.items()}
             async with client.stream("GET", path, headers=named) as answer:
                 return answer.status_code, answer.headers, b"".join([part async for part in answer.aiter_raw()])

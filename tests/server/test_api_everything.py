@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
@@ -97,13 +97,13 @@ def everything(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Everything]
             yield Everything(world)
 
 
-def send(device: Device, case: Case[Any]) -> httpx.Response:
+def send(device: Device, case: Case[Any]) -> httpx2.Response:
     """The request as the machine made it, with the device's cookie."""
     prepared = Request(**_wanted(case)).prepare()
     method, url = str(prepared.method), str(prepared.url)
     content: Any = prepared.body
 
-    async def ask() -> httpx.Response:
+    async def ask() -> httpx2.Response:
         return await device.client.request(method, url, content=content, headers=_latin(dict(prepared.headers)))
 
     return device.world.portal.call(ask)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 from sqlalchemy import select
@@ -179,7 +179,7 @@ def test_those_who_ask_at_once_get_one_puzzle_that_is_made_once(world: World, de
     maker.pause_s = 0.1
     path = f"/api/puzzles/{unasked(0)}"
 
-    async def ask() -> list[httpx.Response]:
+    async def ask() -> list[httpx2.Response]:
         return list(await asyncio.gather(*(device.client.get(path) for _ in range(8))))
 
     told = [one.json() for one in world.portal.call(ask)]

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-import httpx
+import httpx2
 import pytest
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -46,10 +46,10 @@ def app_with(settings: ServerSettings) -> Starlette:
 
 def asked(
     path: str, *, method: str = "GET", settings: ServerSettings | None = None, host: str = "h:1"
-) -> httpx.Response:
-    async def ask() -> httpx.Response:
-        transport = httpx.ASGITransport(app_with(settings or ServerSettings()), raise_app_exceptions=False)
-        async with httpx.AsyncClient(transport=transport, base_url="http://h:1") as client:
+) -> httpx2.Response:
+    async def ask() -> httpx2.Response:
+        transport = httpx2.ASGITransport(app_with(settings or ServerSettings()), raise_app_exceptions=False)
+        async with httpx2.AsyncClient(transport=transport, base_url="http://h:1") as client:
             return await client.request(method, path, headers={"Host": host})
 
     return asyncio.run(ask())
@@ -96,8 +96,8 @@ def test_a_failure_is_answered_without_its_words() -> None:
 
 def test_a_failure_is_passed_on_to_whoever_writes_it_down() -> None:
     async def ask() -> None:
-        transport = httpx.ASGITransport(app_with(ServerSettings()))
-        async with httpx.AsyncClient(transport=transport, base_url="http://h:1") as client:
+        transport = httpx2.ASGITransport(app_with(ServerSettings()))
+        async with httpx2.AsyncClient(transport=transport, base_url="http://h:1") as client:
             await client.get("/fails")
 
     with pytest.raises(ValueError, match="4711"):

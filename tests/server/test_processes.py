@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 
 from tests.server.databases import Postgres, Redis
@@ -139,8 +139,8 @@ def test_a_revoked_link_closes_sockets_in_the_other_process(world: World, watchi
         first, _ = world.pair()
         table = first.table
         async with (
-            httpx.AsyncClient(base_url=telling.url, cookies={"voliera": first.cookie}) as host,
-            httpx.AsyncClient(base_url=looking.url) as guest,
+            httpx2.AsyncClient(base_url=telling.url, cookies={"voliera": first.cookie}) as host,
+            httpx2.AsyncClient(base_url=looking.url) as guest,
         ):
             link = (await host.post(f"/api/tables/{table}/links", json={"kind": "watch"})).json()
             await guest.post("/api/session", json={"name": "Guest"})

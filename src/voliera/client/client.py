@@ -6,7 +6,7 @@ from functools import cache
 from types import TracebackType
 from typing import Any, Literal, Self
 
-import httpx
+import httpx2
 from msgspec import MsgspecError, convert
 from msgspec.json import decode
 
@@ -44,7 +44,7 @@ class Client:
         cookie: str | None = None,
         *,
         connect: Connect = connect,
-        http: httpx.AsyncClient | None = None,
+        http: httpx2.AsyncClient | None = None,
     ) -> None:
         server = parse(url).server
         if server is None:
@@ -57,7 +57,7 @@ class Client:
         """What the server says of us: public id, name, language."""
         self._connect = connect
         self._own_http = http is None
-        self._http = http or httpx.AsyncClient(
+        self._http = http or httpx2.AsyncClient(
             verify=_trust(server.startswith("https")),
             timeout=TIMEOUT_S,
             headers={"user-agent": f"voliera/{__version__}"},
@@ -174,7 +174,7 @@ class Client:
     async def _ask(self, method: str, path: str, body: Document | None = None) -> Document:
         try:
             response = await self._http.request(method, self.url + path, json=body, headers=self._headers())
-        except httpx.HTTPError as error:
+        except httpx2.HTTPError as error:
             raise Unreachable(self.url, str(error) or type(error).__name__) from None
         self.cookie = response.cookies.get(COOKIE) or self.cookie
         self._http.cookies.clear()
