@@ -2,9 +2,8 @@
 
 from typing import Literal, NotRequired
 
-from typing_extensions import TypeAliasType, TypedDict
-
 from voliera.games.birdie.forms.names import Card, Feature, Source
+from voliera.typed import TypeAliasType, TypedDict
 
 
 class Take(TypedDict):

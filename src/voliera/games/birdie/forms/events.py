@@ -2,9 +2,8 @@
 
 from typing import Literal
 
-from typing_extensions import TypedDict
-
 from voliera.games.birdie.forms.names import Bird, Card, Feature, Source
+from voliera.typed import TypedDict
 
 
 class TookArgs(TypedDict):

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from typing_extensions import TypeAliasType, TypedDict
+from voliera.typed import TypeAliasType, TypedDict
 
 Bird = TypeAliasType("Bird", Literal["robin", "owl", "pigeon", "woodpecker"])
 Season = TypeAliasType("Season", Literal["spring", "summer", "autumn", "winter"])

@@ -2,7 +2,7 @@
 
 from typing import NotRequired
 
-from typing_extensions import TypeAliasType, TypedDict
+from voliera.typed import TypeAliasType, TypedDict
 
 Breakdown = TypedDict("Breakdown", {"seasons": int, "birds": int, "pass": int, "flap": int, "trophies": int})
 """Where a seat's points come from (B-F1)."""

@@ -2,9 +2,8 @@
 
 from typing import Literal
 
-from typing_extensions import TypeAliasType, TypedDict
-
 from voliera.games.birdie.forms.names import Card, Feature, Options, Phase, Source, Variant
+from voliera.typed import TypeAliasType, TypedDict
 
 LaidCard = TypedDict("LaidCard", {"card": Card, "from": Source})
 """A card of an open laying turn."""

@@ -2,9 +2,8 @@
 
 from typing import Literal, NotRequired
 
-from typing_extensions import TypeAliasType, TypedDict
-
 from voliera.games.bower.forms.names import Along, Bonus, Facing, Object, Place
+from voliera.typed import TypeAliasType, TypedDict
 
 
 class Take(TypedDict):

@@ -1,9 +1,8 @@
 """Bower's events: what happened, as ids and arguments."""
 
-from typing_extensions import TypedDict
-
 from voliera.games.bower.forms.names import Along, Bonus, Egg, Facing, Material, Object, Pair, Place, Tile
 from voliera.games.bower.forms.results import WonBy
+from voliera.typed import TypedDict
 
 
 class TileTakenArgs(TypedDict):

@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired
 
-from typing_extensions import TypeAliasType, TypedDict
+from voliera.typed import TypeAliasType, TypedDict
 
 Material = TypeAliasType("Material", Literal["straw", "moss", "gravel", "earth"])
 Egg = TypeAliasType(

@@ -2,9 +2,8 @@
 
 from typing import Literal, NotRequired
 
-from typing_extensions import TypeAliasType, TypedDict
-
 from voliera.games.bower.forms.names import Bonus, Egg, Flags, Material, Pair, Place
+from voliera.typed import TypeAliasType, TypedDict
 
 DecidedBy = TypeAliasType("DecidedBy", Literal["size", "objects", "coloured-shells", "shells", "tied", "none"])
 WonBy = TypeAliasType("WonBy", Literal["eggs", "coloured-shells", "shells", "shared", "resignation"])

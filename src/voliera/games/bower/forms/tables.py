@@ -2,8 +2,6 @@
 
 from typing import Literal, NotRequired
 
-from typing_extensions import TypeAliasType, TypedDict
-
 from voliera.games.bower.forms.names import (
     Along,
     Bonus,
@@ -17,6 +15,7 @@ from voliera.games.bower.forms.names import (
     Tile,
     Variant,
 )
+from voliera.typed import TypeAliasType, TypedDict
 
 
 class LaidTile(TypedDict):
