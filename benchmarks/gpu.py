@@ -68,7 +68,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=64, help="games per thread")
     asked = parser.parse_args()
     if not cuda.available():
-        print("GPU: skipped, there is no CUDA device, or numba-cuda is not installed (pip install voliera[cuda])")
+        print("GPU: skipped, there is no CUDA device, or numba-cuda is not installed (pip install 'voliera[cuda]')")
         return 0
     device = cuda.driver()
     name = device.get_current_device().name

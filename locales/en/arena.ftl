@@ -124,10 +124,10 @@ error-arena-file = { $path } cannot be used: { $detail }
 error-arena-other = { $path } holds another match; there ≠ here: { $different }. Name another file, or give the same settings.
 error-arena-line = Line { $number } of { $path } is not an arena result. Repair it, or name another file.
 error-arena-format = { $path } holds no arena results. Name another file.
-error-arena-ray = Ray is not installed: pip install 'voliera[ray]'
+error-arena-ray = Ray is not installed: pip install "voliera[ray]"
 error-arena-ray-address = No Ray cluster answers at { $address }: { $detail }
-error-arena-parquet = Parquet files need pyarrow: pip install 'voliera[data]'
-error-arena-report = Reports need matplotlib: pip install 'voliera[report]'
+error-arena-parquet = Parquet files need pyarrow: pip install "voliera[data]"
+error-arena-report = Reports need matplotlib: pip install "voliera[arena]"
 error-arena-sprt = --sprt takes two shares of wins, the lower one first: --sprt 0.5,0.55
 error-arena-sprt-two = --sprt is for a match of two; name two players only.
 

@@ -129,6 +129,7 @@ error-components =
         [bonus-unknown] “{ $found }”, at { $place }, is not a bonus nest tile: choose from { $possible }.
        *[form] Something in the component file is wrong at { $place }: { $found }
     }
+error-extra = Packages for this command are missing: { $command }
 error-cannot-open = This table cannot be opened: { $detail }.
 error-game = There is no game “{ $game }” here: play { $games }.
 error-choice = Choose one of { $possible }.

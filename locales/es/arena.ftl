@@ -121,10 +121,10 @@ error-arena-file = { $path } no se puede usar: { $detail }
 error-arena-other = { $path } contiene otro encuentro; allí ≠ aquí: { $different }. Indica otro archivo, o los mismos ajustes.
 error-arena-line = La línea { $number } de { $path } no es de una arena. Corrígela, o indica otro archivo.
 error-arena-format = { $path } no contiene resultados de una arena. Indica otro archivo.
-error-arena-ray = Ray no está instalado: pip install 'voliera[ray]'
+error-arena-ray = Ray no está instalado: pip install "voliera[ray]"
 error-arena-ray-address = Ningún clúster de Ray responde en { $address }: { $detail }
-error-arena-parquet = Los archivos Parquet necesitan pyarrow: pip install 'voliera[data]'
-error-arena-report = Los informes necesitan matplotlib: pip install 'voliera[report]'
+error-arena-parquet = Los archivos Parquet necesitan pyarrow: pip install "voliera[data]"
+error-arena-report = Los informes necesitan matplotlib: pip install "voliera[arena]"
 error-arena-sprt = --sprt pide dos proporciones de victorias, primero la menor: --sprt 0.5,0.55
 error-arena-sprt-two = --sprt es para un encuentro de dos: indica solo dos jugadores.
 

@@ -126,6 +126,7 @@ error-components =
         [bonus-unknown] «{ $found }», en { $place }, no es una loseta de nido de bonificación: son { $possible }.
        *[form] Algo no está bien en el archivo de componentes, en { $place }: { $found }
     }
+error-extra = A esta orden le faltan paquetes: { $command }
 error-cannot-open = Esta mesa no se puede abrir: { $detail }.
 error-game = «{ $game }» no está en esta mesa: elige entre { $games }.
 error-choice = Elige entre { $possible }.

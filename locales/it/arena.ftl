@@ -121,10 +121,10 @@ error-arena-file = { $path } non si può usare: { $detail }
 error-arena-other = { $path } contiene un altro incontro; là ≠ qui: { $different }. Indica un altro file, o le stesse impostazioni.
 error-arena-line = La riga { $number } di { $path } non è un risultato dell’arena. Correggila, o indica un altro file.
 error-arena-format = { $path } non contiene risultati di un’arena. Indica un altro file.
-error-arena-ray = Ray non è installato: pip install 'voliera[ray]'
+error-arena-ray = Ray non è installato: pip install "voliera[ray]"
 error-arena-ray-address = Nessun cluster Ray risponde a { $address }: { $detail }
-error-arena-parquet = I file Parquet hanno bisogno di pyarrow: pip install 'voliera[data]'
-error-arena-report = I rapporti hanno bisogno di matplotlib: pip install 'voliera[report]'
+error-arena-parquet = I file Parquet hanno bisogno di pyarrow: pip install "voliera[data]"
+error-arena-report = I rapporti hanno bisogno di matplotlib: pip install "voliera[arena]"
 error-arena-sprt = --sprt vuole due probabilità di vittoria, prima la minore: --sprt 0.5,0.55
 error-arena-sprt-two = --sprt è per un incontro a due: nomina due soli giocatori.
 

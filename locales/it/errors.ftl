@@ -129,6 +129,7 @@ error-components =
         [bonus-unknown] «{ $found }», in { $place }, non è una tessera Nido dei Bonus: sono { $possible }.
        *[form] Nel file dei componenti qualcosa non va, in { $place }: { $found }
     }
+error-extra = A questo comando mancano dei pacchetti: { $command }
 error-cannot-open = Questo tavolo non si può aprire: { $detail }.
 error-game = Qui non c’è il gioco «{ $game }»: scegli tra { $games }.
 error-choice = Scegli tra { $possible }.

@@ -128,10 +128,10 @@ error-arena-file = { $path } нельзя использовать: { $detail }
 error-arena-other = В { $path } другой матч; там ≠ здесь: { $different }. Назовите другой файл или задайте те же настройки.
 error-arena-line = В строке { $number } файла { $path } нет результата арены. Исправьте её или назовите другой файл.
 error-arena-format = В { $path } нет результатов арены. Назовите другой файл.
-error-arena-ray = Ray не установлен: pip install 'voliera[ray]'
+error-arena-ray = Ray не установлен: pip install "voliera[ray]"
 error-arena-ray-address = По адресу { $address } не отвечает ни один кластер Ray: { $detail }
-error-arena-parquet = Для файлов Parquet нужен pyarrow: pip install 'voliera[data]'
-error-arena-report = Для отчёта нужен matplotlib: pip install 'voliera[report]'
+error-arena-parquet = Для файлов Parquet нужен pyarrow: pip install "voliera[data]"
+error-arena-report = Для отчёта нужен matplotlib: pip install "voliera[arena]"
 error-arena-sprt = --sprt ждёт две доли побед, сначала меньшую: --sprt 0.5,0.55
 error-arena-sprt-two = --sprt — для матча двоих: назовите только двух игроков.
 

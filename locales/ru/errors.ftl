@@ -133,6 +133,7 @@ error-components =
         [bonus-unknown] «{ $found }» — не бонусная плитка гнезда, есть только { $possible }; где: { $place }.
        *[form] В файле компонентов ошибка; где: { $place }: { $found }
     }
+error-extra = Для этой команды не хватает пакетов: { $command }
 error-cannot-open = Такой стол не открыть: { $detail }.
 error-game = Игры «{ $game }» здесь нет: выберите из { $games }.
 error-choice = Выберите из { $possible }.

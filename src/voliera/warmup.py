@@ -14,8 +14,6 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import NamedTuple
 
-from rich.console import Console
-
 from voliera import kernel
 from voliera.games import GAMES
 
@@ -105,8 +103,6 @@ def ensure_warm() -> None:
     """Compile with a progress line on standard error, unless that was done before."""
     if is_warm():
         return
-    console = Console(file=sys.stderr)
-    first = "Preparing the rules for this machine, once (about 20 s)"
-    with console.status(f"{first} …") as status:
-        seconds = warm_up(lambda news: status.update(f"{first}: {news} …"))
-    console.print(f"Rules compiled in {seconds:.1f} s.")
+    print("Preparing the rules for this machine, once (about 20 s) …", file=sys.stderr)
+    seconds = warm_up(lambda news: print(news, file=sys.stderr))
+    print(f"Rules compiled in {seconds:.1f} s.", file=sys.stderr)

@@ -26,4 +26,9 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module
 
-    return getattr(import_module(f"voliera.arena.{_PLACES[name]}"), name)
+    from voliera.extras import ExtraMissing
+
+    try:
+        return getattr(import_module(f"voliera.arena.{_PLACES[name]}"), name)
+    except ModuleNotFoundError as error:
+        raise ExtraMissing("arena", "voliera.arena") from error

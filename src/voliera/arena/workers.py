@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from joblib import Parallel, cpu_count, delayed
 
 from voliera.arena.errors import wrong
+from voliera.extras import command
 
 Result = TypeVar("Result")
 Tasks = Iterable[tuple[Any, ...]]
@@ -73,7 +74,7 @@ def on_ray(play: Callable[..., Result], tasks: Tasks, address: str, jobs: int | 
     try:
         import ray
     except ImportError:
-        raise wrong("ray", "ray is not installed: pip install 'voliera[ray]'") from None
+        raise wrong("ray", f"ray is not installed: {command('ray')}") from None
     mine = not ray.is_initialized()
     if mine:
         where = {"num_cpus": jobs or cores(), "include_dashboard": False} if address == LOCAL else {"address": address}

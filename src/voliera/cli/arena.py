@@ -77,9 +77,6 @@ def arena(
     no_color: NoColor = False,
 ) -> None:
     """Let bots play matches on mirrored deals, and measure who is stronger."""
-    from voliera.arena.contestants import Contestant
-    from voliera.arena.sprt import Claims
-    from voliera.arena.tournament import Tournament
     from voliera.errors import GameError
     from voliera.terminal import opening
     from voliera.terminal.faces import face_of
@@ -87,7 +84,11 @@ def arena(
     from voliera.terminal.refusal import Refusal
     from voliera.terminal.wishes import Wishes
 
-    with polite(lang, not no_color) as screen:
+    with polite(lang, not no_color, extra="arena") as screen:
+        from voliera.arena.contestants import Contestant
+        from voliera.arena.sprt import Claims
+        from voliera.arena.tournament import Tournament
+
         language = opening.language_of(lang)
         face = face_of(game)
         wishes = Wishes(
@@ -189,11 +190,12 @@ def tell(outcome: Outcome, tournament: Tournament, report: Path | None, language
 def writer_of(path: Path) -> Callable[[Outcome, Language], None]:
     """What will write the report; whatever it lacks is refused before the first game."""
     from voliera.arena.errors import wrong
+    from voliera.extras import command
 
     try:
         from voliera.arena.report import write
     except ImportError:
-        raise wrong("report", "matplotlib is not installed: pip install 'voliera[report]'") from None
+        raise wrong("report", f"matplotlib is not installed: {command('arena')}") from None
     if not path.absolute().parent.is_dir() or path.is_dir():
         raise wrong("file", f"{path} cannot be written", path=str(path), detail=str(path.parent))
 

@@ -50,7 +50,7 @@ def learn(
     from voliera.terminal.opening import language_of
     from voliera.terminal.refusal import Refusal
 
-    with polite(lang, not no_color):
+    with polite(lang, not no_color, extra="learn"):
         try:
             wished = {
                 "game": game,
@@ -99,14 +99,12 @@ def given_settings(given: Sequence[str]) -> dict[str, Any]:
 
 def settings_of(device: str | None, wished: dict[str, Any]) -> Settings:
     """The defaults of the device, with what was wished for."""
+    import torch
+
     from voliera.errors import GameError
     from voliera.learn.environments import environment_of
     from voliera.learn.settings import SMALL, Settings
 
-    try:
-        import torch
-    except ImportError:
-        raise GameError("bad_request", "torch is not installed: pip install 'voliera[learn]'") from None
     environment = environment_of(wished["game"])
     if device is None:
         device = "cuda" if torch.cuda.is_available() else "cpu"

@@ -250,9 +250,9 @@ def join(
     no_color: NoColor = False,
 ) -> None:
     """Play at a served table, from the terminal."""
-    from voliera.terminal.remote import join as sit_down
+    with polite(lang, not no_color, extra="client") as screen:
+        from voliera.terminal.remote import join as sit_down
 
-    with polite(lang, not no_color) as screen:
         sit_down(link, name, lang, screen)
 
 

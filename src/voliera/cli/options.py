@@ -36,16 +36,22 @@ OpenMemory = Annotated[bool, typer.Option("--open-memory", help="Birdie: players
 
 
 @contextmanager
-def polite(lang: str | None, colour: bool) -> Iterator[Screen]:
-    """A screen to play on. What cannot be done is told in the reader's language, on standard error."""
+def polite(lang: str | None, colour: bool, extra: str = "terminal") -> Iterator[Screen]:
+    """A screen to play on. What cannot be done is told in the reader's language, on standard error.
+
+    The first thing that is refused is a command whose `extra` is not installed.
+    """
     from rich.console import Console
 
+    from voliera import extras
     from voliera.languages import Language, detect
     from voliera.terminal.opening import language_of
     from voliera.terminal.refusal import Refusal
     from voliera.terminal.screen import Screen
 
     try:
+        if not extras.is_installed(extra):
+            raise Refusal("error-extra", command=extras.command(extra))
         yield Screen(colour=colour)
     except Refusal as refusal:
         try:

@@ -37,16 +37,17 @@ def serve(
     no_color: NoColor = False,
 ) -> None:
     """Let people play together over the network, in browsers or from terminals."""
-    from voliera.cli.serve_checks import cannot_listen, check, settings_of
-    from voliera.server.running import logs
-    from voliera.server.running.addresses import CannotListen, bound, listen
-    from voliera.server.running.announcing import Announcement
-    from voliera.server.running.process import serve as run
     from voliera.terminal.opening import language_of
     from voliera.terminal.preparing import prepare
     from voliera.terminal.refusal import Refusal
 
-    with polite(lang, not no_color) as screen:
+    with polite(lang, not no_color, extra="server") as screen:
+        from voliera.cli.serve_checks import cannot_listen, check, settings_of
+        from voliera.server.running import logs
+        from voliera.server.running.addresses import CannotListen, bound, listen
+        from voliera.server.running.announcing import Announcement
+        from voliera.server.running.process import serve as run
+
         language = language_of(lang)
         wishes = {
             "database": database,

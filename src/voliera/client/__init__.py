@@ -4,7 +4,12 @@
 plays a whole game with a function that chooses. docs/client.md shows how.
 """
 
-from voliera.client.client import Client
+from voliera.extras import ExtraMissing
+
+try:
+    from voliera.client.client import Client
+except ModuleNotFoundError as error:
+    raise ExtraMissing("client", "voliera.client") from error
 from voliera.client.errors import BadLink, ClientError, Gone, Refused, Unreachable
 from voliera.client.links import Link, parse
 from voliera.client.playing import play, play_at, sit_down

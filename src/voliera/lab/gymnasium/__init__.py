@@ -8,7 +8,12 @@
 Importing this module registers the ids; `gymnasium.make("voliera.lab.gymnasium:voliera/Birdie-v0")` imports it itself.
 """
 
-import gymnasium
+from voliera.extras import ExtraMissing
+
+try:
+    import gymnasium
+except ModuleNotFoundError as error:
+    raise ExtraMissing("lab", "voliera.lab.gymnasium") from error
 
 from voliera.lab.contract import games, laboratory_of
 

@@ -11,7 +11,13 @@ is shuffled or drawn later follows from the deal. With `ending` the game begins 
 from typing import Any
 
 import msgspec
-import pyspiel
+
+from voliera.extras import ExtraMissing
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise ExtraMissing("lab", "voliera.lab.openspiel") from error
 
 from voliera.games import rules_of
 from voliera.lab.contract import AGENT, games

@@ -8,7 +8,12 @@ or an action changes its meaning.
 from functools import cache, partial
 from typing import Any, NamedTuple
 
-from pettingzoo.utils import wrappers
+from voliera.extras import ExtraMissing
+
+try:
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as error:
+    raise ExtraMissing("lab", "voliera.lab.pettingzoo") from error
 
 from voliera.lab.contract import games, laboratory_of
 from voliera.lab.pettingzoo.aec import Table
