@@ -27,7 +27,7 @@ export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
 .PHONY: help python-fits play play-terminal serve web static wasm web-deps generated web-fixtures pictures gallery check check-python check-web test test-browser test-busy test-python unit-web ready-to-test servers chromium headless-shell lint lint-python lint-web format \
   bench bench-engine bench-coach bench-gpu bench-lab bench-net bench-search bench-server bench-solve bench-wasm bench-web balance tiles campaign campaign-server campaign-wasm campaign-web \
-  golden sbom clean
+  golden sbom wheel wheel-test clean
 
 help: .venv/.ready  ## list the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | awk -F'\t' '{ printf "  make %-16s %s\n", $$1, $$2 }'
@@ -242,6 +242,12 @@ campaign-wasm: wasm web-deps .venv/.compiled  ## the long comparison of WebAssem
 sbom: .venv/.ready  ## list all packages that Voliera is built from, as CycloneDX, in build/sbom.json
 	@mkdir -p build
 	$(BIN)/python -m tools.sbom build/sbom.json
+
+wheel: web  ## build the wheel, with pages, words, rules and weights inside, into dist
+	@$(BIN)/python -m hatchling build -t wheel
+
+wheel-test: web  ## install the wheel into clean environments of every Python at hand, and play, serve and hold a match there
+	$(BIN)/python -m tools.wheel_test
 
 clean:  ## remove environments and caches of this checkout
 	rm -rf .venv .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist \
