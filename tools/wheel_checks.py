@@ -21,7 +21,7 @@ for name in ("birdie", "bower"):
     game = voliera.new(name, seed=7)
     while not game.over:
         game.apply(voliera.bots.choose(game, "greedy", seed=1)["action"])
-    print(name, game.result()["winner"])
+    print(name, len(game.actions))
 """
 ENGINE = ['{"cmd":"hello"}', '{"cmd":"new","game":"birdie","seed":1}', '{"cmd":"apply","action":{"do":"pass"}}']
 
