@@ -44,7 +44,7 @@ FOLDERS = {
 PLAYING = """
 import voliera
 from tests.blocked import loaded, SMALLEST
-from voliera import bots, coach, notation, puzzles, solve
+from voliera import bots, coach, notation, puzzles, solve, svg
 from voliera.engine import Engine
 from voliera.games.birdie import forms
 from voliera.games.bower import forms
@@ -52,6 +52,7 @@ from voliera.protocol.engine import Engine
 
 for name, level in (("birdie", "greedy"), ("birdie", "net"), ("bower", "heuristic")):
     game = voliera.new(name, seed=3)
+    assert svg.draw(game).startswith("<svg")
     while not game.over:
         game.apply(bots.choose(game, level, seed=1)["action"])
     assert voliera.replay(game.record()).result() == game.result()

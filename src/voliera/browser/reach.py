@@ -18,8 +18,9 @@ from voliera.browser.type_specs import spec_text
 PACKAGE = Path(__file__).resolve().parents[1]
 LEFT_OUT = {
     "voliera.games.contract.Wing": frozenset(
-        ("prepared", "exports", "selfplay", "lab", "arena", "terminal", "terminal_sheet")
+        ("prepared", "exports", "selfplay", "lab", "arena", "drawing", "terminal", "terminal_sheet")
     ),
+    "voliera.game.Game": frozenset(("_repr_svg_",)),
     "voliera.bots.characters.Character": frozenset(("choose", "cores")),
     "voliera.games.birdie.border.game.BirdieRules": frozenset(("warm_up", "text")),
     "voliera.games.bower.border.game.BowerRules": frozenset(("warm_up", "text")),

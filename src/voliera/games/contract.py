@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from voliera.puzzles.days import Kind
     from voliera.puzzles.puzzle import Found
     from voliera.puzzles.trying import Trying
+    from voliera.svg.paper import Scene
     from voliera.terminal.face import Face
     from voliera.terminal.score.shell import Shell
 
@@ -299,6 +300,16 @@ class Counter(Protocol):
         """Return what one game's line of the results comes to, for averages over all of them."""
 
 
+class Drawing(Protocol):
+    """How positions are drawn (voliera.svg)."""
+
+    def totals(self, result: Document) -> Sequence[int]:
+        """Return each seat's points of a result."""
+
+    def draw(self, scene: Scene) -> str:
+        """Return an SVG document of what the scene shows, and of nothing else."""
+
+
 class TerminalSheet(Protocol):
     """`voliera score` for one game."""
 
@@ -358,6 +369,10 @@ class Wing(ABC):
 
     def arena(self) -> Counter | None:
         """Return what the arena counts besides wins and points."""
+        return None
+
+    def drawing(self) -> Drawing | None:
+        """Return what draws positions."""
         return None
 
     def terminal(self) -> Face | None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from voliera.games.contract import (
     Coach,
     Counter,
+    Drawing,
     Network,
     Players,
     Prepared,
@@ -108,6 +109,12 @@ class Birdie(Wing):
         from voliera.games.birdie import arena
 
         return arena
+
+    def drawing(self) -> Drawing:
+        """Return what draws positions."""
+        from voliera.games.birdie import svg
+
+        return svg
 
     def terminal(self) -> Face:
         """Return the table in the terminal."""

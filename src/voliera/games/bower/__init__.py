@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from voliera.games.contract import (
     Coach,
     Counter,
+    Drawing,
     Network,
     Players,
     Prepared,
@@ -101,6 +102,12 @@ class Bower(Wing):
         from voliera.games.bower import arena
 
         return arena
+
+    def drawing(self) -> Drawing:
+        """Return what draws positions."""
+        from voliera.games.bower import svg
+
+        return svg
 
     def terminal(self) -> Face:
         """Return the table in the terminal."""
