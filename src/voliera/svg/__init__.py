@@ -9,10 +9,19 @@ from voliera.game import Game
 from voliera.games import GAMES
 from voliera.svg.paper import Scene
 
-__all__ = ["draw"]
+__all__ = ["Picture", "draw"]
 
 
-def draw(game: Game, seat: int | None = None, *, everything: bool = False) -> str:
+class Picture(str):
+    """An SVG document, which Jupyter shows as the picture that it is."""
+
+    __slots__ = ()
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+
+def draw(game: Game, seat: int | None = None, *, everything: bool = False) -> Picture:
     """Return the position as an SVG document, as a seat sees it, or a spectator (None).
 
     With `everything` all that is hidden lies open. A game without drawings is refused (GameError).
@@ -31,7 +40,7 @@ def draw(game: Game, seat: int | None = None, *, everything: bool = False) -> st
         totals=drawing.totals(game.result()) if known else None,
         heading=heading(game, view["phase"]),
     )
-    return drawing.draw(scene)
+    return Picture(drawing.draw(scene))
 
 
 def heading(game: Game, phase: str) -> str:
