@@ -157,6 +157,23 @@ def test_a_worker_that_cannot_start_while_postgresql_is_away_is_tried_again(
     asyncio.run(scene())
 
 
+def test_any_worker_tells_the_figures_of_all(serving: Serving) -> None:
+    def sockets() -> str:
+        return next(
+            line
+            for line in serving.ask("GET", "/metrics").body.decode().splitlines()
+            if line.startswith("voliera_sockets ")
+        )
+
+    async def scene() -> None:
+        first, second = workers(serving)
+        async with at_worker(serving, first), at_worker(serving, second):
+            asked = [await asyncio.to_thread(sockets) for _ in range(8)]
+            assert asked == ["voliera_sockets 2.0"] * 8
+
+    asyncio.run(scene())
+
+
 def test_workers_are_renewed_one_after_the_other(serving: Serving) -> None:
     before, ended = workers(serving), serving.log().count('"worker_ended"')
     serving.process.send_signal(signal.SIGHUP)

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import structlog
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import literal, select
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -20,7 +20,6 @@ from voliera.server.garbage import tend_garbage
 from voliera.server.headers import Headers
 from voliera.server.house import House, opened
 from voliera.server.http.connections import Connections
-from voliera.server.metrics import Metrics
 from voliera.server.settings import ServerSettings, from_environment
 from voliera.server.sockets.door import Door
 from voliera.server.sockets.endpoint import Sockets
@@ -45,7 +44,7 @@ def make_app(settings: ServerSettings) -> Starlette:
             app.state.sockets = sockets = Sockets(house.hall, house.people)
             connections.count = house.services.metrics.http_refused
             app.router.routes.extend(_routes(house))
-            work = (_measure_lag(house.services.metrics), tend_garbage(lambda: sockets.gone + connections.gone))
+            work = (_measure(house), tend_garbage(lambda: sockets.gone + connections.gone))
             tasks = [asyncio.create_task(one) for one in work]
             yield
             for task in tasks:
@@ -85,20 +84,22 @@ async def _health(request: Request) -> Response:
 
 async def _metrics(request: Request) -> Response:
     house: House = request.app.state.house
-    metrics, thinkers = house.services.metrics, house.services.thinkers
-    metrics.thinking.set(thinkers.running)
-    metrics.bot_queue.set(thinkers.queued)
-    text = generate_latest(metrics.registry)
-    metrics.longest_lag.set(0)
+    _measure_thinkers(house)
+    text = await asyncio.to_thread(house.services.metrics.text)  # it may read the files of other workers
     return Response(text, media_type=CONTENT_TYPE_LATEST)
 
 
-async def _measure_lag(metrics: Metrics) -> None:
-    """How long the event loop lets somebody wait who asked for a moment."""
+async def _measure(house: House) -> None:
+    """Measure how long the event loop lets somebody wait who asked for a moment, and what the thinkers do."""
     while True:
         before = time.monotonic()
         await asyncio.sleep(TICK_S)
-        lag = max(0.0, time.monotonic() - before - TICK_S)
-        metrics.lag.set(lag)
-        if lag > metrics.longest_lag._value.get():
-            metrics.longest_lag.set(lag)
+        now = time.monotonic()
+        house.services.metrics.lagged(max(0.0, now - before - TICK_S), now)
+        _measure_thinkers(house)
+
+
+def _measure_thinkers(house: House) -> None:
+    metrics, thinkers = house.services.metrics, house.services.thinkers
+    metrics.thinking.set(thinkers.running)
+    metrics.bot_queue.set(thinkers.queued)

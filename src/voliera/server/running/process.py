@@ -9,6 +9,7 @@ from typing import Any
 import uvicorn
 
 from voliera.protocol.messages import LARGEST_FRAME
+from voliera.server.metrics import shared_by_workers
 from voliera.server.running.addresses import BACKLOG
 from voliera.server.running.supervisor import Supervisor
 from voliera.server.running.uvicorn_server import Server
@@ -33,7 +34,8 @@ def serve(settings: ServerSettings, listener: socket.socket, workers: int) -> bo
             return False
         return server.started
     os.environ.update(as_environment(settings))
-    return Supervisor(options(settings), listener, workers).run()
+    with shared_by_workers():
+        return Supervisor(options(settings), listener, workers).run()
 
 
 def options(settings: ServerSettings) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from typing import Any
 
 import structlog
 
+from voliera.server.metrics import forget_worker
 from voliera.server.running.worker import Worker
 
 TICK_S = 0.25
@@ -135,11 +136,15 @@ class Supervisor:
             worker.ask()
             self._served |= worker.serves_since is not None
             if not worker.alive:
+                _forget(worker)
                 pause = post.vacate(now)
                 _log.warning("worker_ended", pid=worker.process.pid, exit=worker.process.exitcode, retry_s=pause)
             elif now - worker.heard > SILENCE_S:
                 _log.error("worker_silent", pid=worker.process.pid)
                 worker.kill()
+        for worker in self._leaving:
+            if not worker.alive:
+                _forget(worker)
         self._leaving = [worker for worker in self._leaving if worker.alive]
 
     def _renew(self) -> None:
@@ -174,3 +179,9 @@ class Supervisor:
                     for worker in self._all():
                         worker.process.kill()
             wait([worker.process.sentinel for worker in self._all() if worker.alive], TICK_S)
+
+
+def _forget(worker: Worker) -> None:
+    """Leave a worker that has ended out of the figures."""
+    if worker.process.pid is not None:
+        forget_worker(worker.process.pid)
