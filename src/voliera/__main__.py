@@ -27,7 +27,7 @@ def bare(arguments: Sequence[str]) -> int:
     """Run a command without the packages of the command line; returns the exit status."""
     match list(arguments):
         case ["engine"]:
-            from voliera.protocol.engine import main as serve
+            from voliera.protocol.serving import main as serve
 
             return serve()
         case ["warm-up", *rest] if rest in ([], ["--solvers"]):

@@ -90,5 +90,5 @@ def test_other_files_are_refused_and_left_alone(tmp_path: Path) -> None:
 
 def test_without_pyarrow_it_is_said_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(GameError, match=r"pip install 'voliera\[data\]'"):
+    with pytest.raises(GameError, match=r'pip install "voliera\[data\]"'):
         Tournament("birdie", ["greedy", "random"], 1, 7, out=tmp_path / "games.parquet")

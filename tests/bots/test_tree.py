@@ -120,7 +120,7 @@ def test_budgets_by_nodes_are_spent_exactly_and_by_time_at_least_once() -> None:
 @pytest.mark.parametrize(
     "wrong", [{"time_ms": 0}, {"nodes": -1}, {"nodes": True}, {"cores": 0}, {"time_ms": 5, "nodes": 5}, {"nodes": 1.5}]
 )
-def test_wrong_budgets_are_refused(wrong: dict[str, int]) -> None:
+def test_wrong_budgets_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(GameError) as refused:
         Budget.of(**wrong)
     assert refused.value.code == "bad_request"

@@ -27,7 +27,7 @@ def pyarrow() -> Any:
         import pyarrow as arrow
         import pyarrow.parquet
     except ImportError:
-        raise wrong("parquet", "pyarrow is not installed: pip install \"voliera[data]\"") from None
+        raise wrong("parquet", 'pyarrow is not installed: pip install "voliera[data]"') from None
     return arrow
 
 
