@@ -25,7 +25,7 @@ INSTALL := tools/install-packages.sh
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help python-fits play play-terminal serve web static wasm web-deps generated web-fixtures pictures gallery check check-python check-web test test-browser test-busy test-python unit-web ready-to-test servers chromium headless-shell lint lint-python lint-web format \
+.PHONY: help python-fits play play-terminal serve web static wasm web-deps generated web-fixtures pictures gallery rule-pictures docs check check-python check-web test test-browser test-busy test-python unit-web ready-to-test servers chromium headless-shell lint lint-python lint-web format \
   bench bench-engine bench-coach bench-gpu bench-lab bench-net bench-search bench-server bench-solve bench-wasm bench-web balance tiles campaign campaign-server campaign-wasm campaign-web \
   golden sbom wheel wheel-test clean
 
@@ -101,7 +101,20 @@ web-fixtures: .venv/.compiled  ## write the positions and events that the browse
 	  $(BIN)/python -m tools.$$maker || exit; done
 
 pictures: web gallery .venv/.compiled chromium  ## photograph every screen, in every language, into a contact sheet
-	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) npx playwright test -c pictures.config.ts
+	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) npx playwright test -c pictures.config.ts e2e/screens.pics.ts
+
+rule-pictures: gallery .venv/.ready chromium  ## photograph the pictures of the rules again, for the documentation site
+	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) npx playwright test -c pictures.config.ts e2e/rules.pics.ts
+	$(BIN)/python -m tools.rule_pictures
+
+docs: .venv-docs/.ready  ## build and check the documentation site, into build/docs
+	@PYTHONPATH=$(CURDIR)/src .venv-docs/bin/python -m tools.site
+
+.venv-docs/.ready: requirements.txt requirements-docs.txt | python-fits
+	@echo "Setting up .venv-docs (once; a minute or two) …"
+	@$(PYTHON) -m venv .venv-docs
+	@.venv-docs/bin/python -m pip install -q --disable-pip-version-check -r requirements.txt -r requirements-docs.txt
+	@touch $@
 
 check:  ## the daily loop: style, types, and the quick tests, before each commit
 	@$(MAKE) --no-print-directory -j $(JOBS) lint check-python check-web
@@ -252,5 +265,5 @@ wheel-test: web  ## install the wheel into clean environments of every Python at
 	$(BIN)/python -m tools.wheel_test
 
 clean:  ## remove environments and caches of this checkout
-	rm -rf .venv .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist \
+	rm -rf .venv .venv-docs .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist \
 	  web/node_modules web/.gallery web/.wasm web/test-results web/pictures src/voliera/web

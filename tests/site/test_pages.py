@@ -1,0 +1,73 @@
+"""The pages as they lie in the repository: each has a place in the index, and each link leads somewhere."""
+
+import re
+
+import pytest
+
+from tools.site.markdown import anchors, links, map_prose
+from tools.site.places import ROOT, in_site, is_local, pages, resolve, rewritten
+from tools.site.rules import STATEMENT, linked
+
+MEANT_FOR_ALL = {"docs/index.md"}
+
+
+def read(page: str) -> str:
+    return (ROOT / page).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("page", pages())
+def test_links_lead_somewhere(page: str) -> None:
+    for target in filter(is_local, links(read(page))):
+        path, anchor = resolve(page, target)
+        assert (ROOT / path).is_file(), f"{page}: {target}"
+        if anchor and path.endswith(".md"):
+            assert anchor in anchors(read(path)), f"{page}: {target}"
+
+
+def test_every_page_is_in_the_index() -> None:
+    listed = {resolve("docs/index.md", target)[0] for target in links(read("docs/index.md"))}
+    assert set(pages()) - listed == MEANT_FOR_ALL
+
+
+def test_every_statement_has_its_picture() -> None:
+    numbers = {number for book in ("birdie", "bower") for number in STATEMENT.findall(read(f"docs/rules/{book}.md"))}
+    drawn = {path.stem for path in (ROOT / "docs" / "pictures" / "rules").glob("*.webp")}
+    assert len(numbers) > 50
+    assert drawn == numbers
+
+
+def test_a_broken_link_and_a_broken_anchor_are_seen() -> None:
+    text = "See [a](nowhere.md), [b](bots.md#no-such-heading) and `[code](never.md)`.\n\n```\n[c](fence.md)\n```\n"
+    assert links(text)[:2] == ["nowhere.md", "bots.md#no-such-heading"]
+    assert "fence.md" not in links(text)
+    assert "no-such-heading" not in anchors(read("docs/bots.md"))
+    assert "levels-and-characters" in anchors(read("docs/bots.md"))
+
+
+def test_headings_of_the_same_name_have_different_anchors() -> None:
+    assert anchors("# A\n\n## What `it` is\n\n## What it is\n") == {"a", "what-it-is", "what-it-is-1"}
+
+
+@pytest.mark.parametrize(
+    ("page", "target", "there"),
+    [
+        ("README.md", "docs/bots.md#levels", "bots.md#levels"),
+        ("docs/house.md", "../README.md", "overview.md"),
+        ("docs/start/player.md", "../rules/birdie.md", "../rules/birdie.md"),
+        ("docs/start/contributor.md", "../../CONTRIBUTING.md#a-rule", "../contributing.md#a-rule"),
+        ("docs/rules/it/bower.md", "#set-up", "#set-up"),
+        ("README.md", "https://example.org/a.md", "https://example.org/a.md"),
+        ("README.md", "LICENSE", "files/LICENSE"),
+    ],
+)
+def test_links_are_those_of_the_site(page: str, target: str, there: str) -> None:
+    assert rewritten(page, target) == there
+
+
+def test_numbers_of_statements_become_links_in_the_language_of_the_page() -> None:
+    text = "As B-T5 says; `B-T1` is code.\n\n## B-T1 is a heading\n"
+    shown = map_prose(text, lambda prose: linked(prose, "docs/rules/it/birdie.md"))
+    assert shown == "As [B-T5](#b-t5) says; `B-T1` is code.\n\n## B-T1 is a heading\n"
+    assert linked("W-B1", "docs/rules/it/birdie.md") == '<a href="bower.html#w-b1">W-B1</a>'
+    assert linked("W-B1", "docs/puzzles.md") == '<a href="rules/bower.html#w-b1">W-B1</a>'
+    assert re.fullmatch(r"rules/it/\w+\.md", in_site("docs/rules/it/birdie.md"))
