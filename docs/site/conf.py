@@ -23,6 +23,7 @@ default_role = "code"  # our docstrings are written with single backticks
 suppress_warnings = ["ref.python"]  # names that two modules have, such as Environment, are left without a link
 
 autodoc_member_order = "bysource"
+autodoc_preserve_defaults = True
 autodoc_typehints = "signature"
 autodoc_default_options = {"members": True}
 python_use_unqualified_type_names = True

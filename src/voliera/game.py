@@ -171,7 +171,7 @@ class Game:
         return GameError("illegal_action", message, rule=rule, legal=legal)
 
     def numbers(self) -> list[int]:
-        """The legal step numbers: the small dense numbering inside, for laboratories."""
+        """The legal step numbers: the compact numbering of steps inside, for research."""
         return self._legal.copy()
 
     def step(self, number: int) -> None:

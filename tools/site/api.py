@@ -4,17 +4,34 @@ A name is public where one of these modules lists it in `__all__`, or defines it
 Everything else in the package may change without notice.
 """
 
+import ast
 import inspect
 from importlib import import_module
 from types import ModuleType
 from typing import Any
 
 GROUPS: dict[str, tuple[str, tuple[str, ...]]] = {
-    "game": ("Games and records", ("voliera", "voliera.games.deals", "voliera.notation")),
-    "solve": ("Solver and score sheet", ("voliera.solve", "voliera.sheet")),
-    "bots": ("Bots", ("voliera.bots", "voliera.bots.characters", "voliera.bots.external", "voliera.bots.referee")),
+    "game": ("Games and records", ("voliera", "voliera.notation")),
+    "solve": ("Solver and score sheet", ("voliera.solve: solve", "voliera.sheet: score, position")),
+    "bots": (
+        "Bots",
+        (
+            "voliera.bots",
+            "voliera.bots.characters: CHARACTERS, character, Character",
+            "voliera.bots.external: External, BotFailure",
+            "voliera.bots.referee: Referee",
+        ),
+    ),
     "study": ("Coach and puzzles", ("voliera.coach", "voliera.puzzles")),
-    "arena": ("The arena", ("voliera.arena", "voliera.arena.contestants", "voliera.arena.results")),
+    "arena": (
+        "The arena",
+        (
+            "voliera.arena",
+            "voliera.arena.contestants: Contestant",
+            "voliera.arena.outcome: Result, Thinking, Figure",
+            "voliera.arena.statistics: Estimate, Spread",
+        ),
+    ),
     "engine": ("Engine processes", ("voliera.engine",)),
     "client": ("Client of a server", ("voliera.client",)),
     "lab": (
@@ -22,11 +39,11 @@ GROUPS: dict[str, tuple[str, tuple[str, ...]]] = {
         (
             "voliera.lab",
             "voliera.lab.batch",
-            "voliera.lab.bot",
+            "voliera.lab.bot: serve",
             "voliera.lab.pettingzoo",
             "voliera.lab.gymnasium",
-            "voliera.lab.gymnasium.seat",
-            "voliera.lab.gymnasium.vector",
+            "voliera.lab.gymnasium.seat: Seat",
+            "voliera.lab.gymnasium.vector: VectorTable",
             "voliera.lab.openspiel",
         ),
     ),
@@ -34,15 +51,21 @@ GROUPS: dict[str, tuple[str, tuple[str, ...]]] = {
         "Training",
         (
             "voliera.learn",
-            "voliera.learn.settings",
-            "voliera.learn.environments",
-            "voliera.learn.ladder",
-            "voliera.learn.report",
+            "voliera.learn.settings: Settings, small, SMALL",
+            "voliera.learn.environments: environment_of, Environment, Games",
+            "voliera.learn.ladder: measure, found_in, Wish",
         ),
     ),
-    "batches": ("Batches without an environment", ("voliera.games.birdie.batches", "voliera.games.bower.batches")),
+    "batches": (
+        "Batches without an environment",
+        (
+            "voliera.games.birdie.batches: blank_games, play_on_cpu, play_on_gpu",
+            "voliera.games.bower.batches: blank_games, play_on_cpu, play_on_gpu",
+        ),
+    ),
     "contract": ("What a game supplies", ("voliera.games", "voliera.games.contract")),
 }
+"""For each page its title and its modules; a module followed by names shows these alone."""
 INTRODUCTION = """# The Python modules
 
 Everything public, from the docstrings. [The tutorials](tutorials/python.md) show the same at work. A name that is not
@@ -51,6 +74,8 @@ views, events, records) are plain dicts; [their fields](documents.md) are listed
 
 """
 PAGES = ["api"]
+LONGEST = 80
+"""Values of constants up to this length are shown."""
 ORDER = ("function", "class", "exception", "data")
 """How the names of a module are listed: what is called first comes first."""
 
@@ -58,32 +83,36 @@ ORDER = ("function", "class", "exception", "data")
 def made() -> dict[str, str]:
     """Return the pages by their names."""
     seen: dict[int, str] = {}
-    pages = {f"api/{name}": _page(title, modules, seen) for name, (title, modules) in GROUPS.items()}
+    pages = {f"api/{name}": _page(title, listed, seen) for name, (title, listed) in GROUPS.items()}
     rows = "".join(
-        f"| [{title}](api/{name}.md) | {', '.join(f'`{module}`' for module in modules)} |\n"
-        for name, (title, modules) in GROUPS.items()
+        f"| [{title}](api/{name}.md) | {', '.join(map(_named, listed))} |\n" for name, (title, listed) in GROUPS.items()
     )
     tree = "\n```{toctree}\n:hidden:\n\n" + "\n".join(pages) + "\n```\n"
     return {"api": f"{INTRODUCTION}| page | modules |\n|---|---|\n{rows}{tree}", **pages}
 
 
-def _page(title: str, modules: tuple[str, ...], seen: dict[int, str]) -> str:
-    parts = [f"# {title}\n", *(_module(name, seen) for name in modules)]
-    return "\n".join(parts)
+def _named(listed: str) -> str:
+    return f"`{listed.partition(':')[0]}`"
 
 
-def _module(name: str, seen: dict[int, str]) -> str:
+def _page(title: str, listed: tuple[str, ...], seen: dict[int, str]) -> str:
+    return "\n".join([f"# {title}\n", *(_module(one, seen) for one in listed)])
+
+
+def _module(listed: str, seen: dict[int, str]) -> str:
+    name, _, chosen = listed.partition(": ")
     module = import_module(name)
     lines = [f".. automodule:: {name}", "   :no-members:", ""]
-    for public in sorted(names(module), key=lambda name: ORDER.index(_kind(getattr(module, name)))):
-        thing = getattr(module, public)
+    public = chosen.split(", ") if chosen else names(module)
+    for one in sorted(public, key=lambda one: ORDER.index(_kind(getattr(module, one)))):
+        thing, whole = getattr(module, one), f"{name}.{one}"
         kind = _kind(thing)
-        if kind != "data":
-            first = seen.setdefault(id(thing), f"{name}.{public}")
-            if first != f"{name}.{public}":
-                lines += [f"`{name}.{public}` is :py:obj:`{first}`.", ""]
-                continue
-        lines += [f".. auto{kind}:: {name}.{public}", *_options(thing, kind), ""]
+        if kind == "data":
+            lines += _data(whole, thing, constant_doc(module, one))
+        elif seen.setdefault(id(thing), whole) != whole:
+            lines += [f"`{whole}` is :py:obj:`{seen[id(thing)]}`.", ""]
+        else:
+            lines += [f".. auto{kind}:: {whole}", *_options(thing), ""]
     return f"## {name}\n\n```{{eval-rst}}\n" + "\n".join(lines) + "\n```\n"
 
 
@@ -98,13 +127,30 @@ def names(module: ModuleType) -> list[str]:
     ]
 
 
+def constant_doc(module: ModuleType, name: str) -> str:
+    """Return the text under a constant, in the module that defines it; autodoc looks into this one only."""
+    body = ast.parse(inspect.getsource(module)).body
+    for node, after in zip(body, [*body[1:], None], strict=True):
+        if isinstance(node, ast.ImportFrom) and node.module and name in {one.name for one in node.names}:
+            return constant_doc(import_module(node.module), name)
+        targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+        if any(isinstance(target, ast.Name) and target.id == name for target in targets):
+            match after:
+                case ast.Expr(value=ast.Constant(value=str(text))):
+                    return inspect.cleandoc(text)
+    return ""
+
+
 def _kind(thing: Any) -> str:
     if inspect.isclass(thing):
         return "exception" if issubclass(thing, BaseException) else "class"
     return "function" if callable(thing) else "data"
 
 
-def _options(thing: Any, kind: str) -> list[str]:
-    if kind in {"class", "exception"} and thing.__bases__ != (object,):
-        return ["   :show-inheritance:"]
-    return ["   :no-value:"] if kind == "data" and len(repr(thing)) > 80 else []
+def _data(whole: str, thing: Any, text: str) -> list[str]:
+    shown = [f"   :value: {thing!r}"] if len(repr(thing)) <= LONGEST else []
+    return [f".. py:data:: {whole}", *shown, "", *(f"   {line}" for line in text.splitlines()), ""]
+
+
+def _options(thing: Any) -> list[str]:
+    return ["   :show-inheritance:"] if inspect.isclass(thing) and thing.__bases__ != (object,) else []

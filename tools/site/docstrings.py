@@ -11,9 +11,11 @@ def prepare(app: Any, what: str, name: str, obj: Any, options: Any, lines: list[
     lines[:] = [PAGE.sub(r":doc:`/\1`", line) for line in with_code(lines)]
 
 
-def bare(app: Any, what: str, name: str, obj: Any, *rest: Any) -> tuple[str, None] | None:
-    """Leave out the signature of protocols, which nobody calls, for the event `autodoc-process-signature`."""
-    return ("", None) if what == "class" and getattr(obj, "_is_protocol", False) else None
+def signed(app: Any, what: str, name: str, obj: Any, options: Any, signature: Any, returned: Any) -> Any:
+    """Mend signatures of protocols and of structs, for the event `autodoc-process-signature`."""
+    if what == "class" and getattr(obj, "_is_protocol", False):
+        return "", None
+    return (signature.replace("<factory>", "..."), returned) if signature and "<factory>" in signature else None
 
 
 def with_code(lines: list[str]) -> list[str]:
@@ -34,5 +36,5 @@ def with_code(lines: list[str]) -> list[str]:
 def setup(app: Any) -> dict[str, bool]:
     """Register with Sphinx."""
     app.connect("autodoc-process-docstring", prepare)
-    app.connect("autodoc-process-signature", bare)
+    app.connect("autodoc-process-signature", signed)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

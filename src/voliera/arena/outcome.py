@@ -23,25 +23,35 @@ class Result(NamedTuple):
     """One contestant in one pairing: share of wins at its table, per seat."""
 
     who: int
+    """The contestant, by number."""
     against: tuple[int, ...]
+    """The other contestants at the table."""
     share: Estimate
+    """Its share of wins."""
 
 
 class Thinking(NamedTuple):
     """How long a contestant thought about a decision, in milliseconds."""
 
     mean: float
+    """The mean of all decisions."""
     most: float
+    """The longest decision."""
     decisions: int
+    """The number of decisions."""
 
 
 class Figure(NamedTuple):
     """How often something happens that a rule is about."""
 
     name: str
+    """The id of what is counted."""
     subject: str
+    """Whom it is counted for, such as a bird or a tile; empty where there is only one."""
     estimate: Estimate
+    """How often it happens, with its interval."""
     is_share: bool
+    """Whether the estimate is a share, and not a number."""
 
 
 @dataclass(frozen=True)

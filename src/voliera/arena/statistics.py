@@ -25,9 +25,13 @@ class Estimate(NamedTuple):
     """A value with its interval, and how many units, or how much, it stands on."""
 
     value: float
+    """The estimate itself."""
     low: float
+    """The lower end of the 95% interval."""
     high: float
+    """The upper end of the 95% interval."""
     number: float
+    """The number of units, or the amount, behind it."""
 
     def document(self, digits: int = 4) -> dict[str, float]:
         """For JSON."""
@@ -112,9 +116,13 @@ class Spread(NamedTuple):
     """How numbers are distributed."""
 
     number: int
+    """How many numbers there are."""
     mean: float
+    """Their mean."""
     deviation: float
-    quartiles: tuple[float, float, float, float, float]  # least, a quarter, half, three quarters, most
+    """Their standard deviation."""
+    quartiles: tuple[float, float, float, float, float]
+    """The least, a quarter, half, three quarters, the most."""
 
     def document(self) -> dict[str, float | list[float]]:
         """For JSON."""

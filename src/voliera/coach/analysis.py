@@ -10,6 +10,7 @@ from voliera.documents import Document
 from voliera.records import replay
 
 FORMAT = "voliera/analysis/1"
+"""The format of analyses."""
 
 
 class Cancelled(Exception):

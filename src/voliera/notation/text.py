@@ -9,6 +9,7 @@ from voliera.notation.values import json_text
 from voliera.starting import new
 
 FORMAT = "voliera/notation/1"
+"""The format that texts name in their first header."""
 FIELDS = ("game", "players", "variant", "options", "seed", "start", "names", "result", "resigned")
 """The fields of a record that are headers, in the order in which they are written."""
 DEAL = "Deal"

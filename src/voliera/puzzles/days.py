@@ -11,6 +11,7 @@ from typing import Literal, get_args
 VERSION = 1
 """Of the generator. Whatever changes the puzzle of a day raises it; a server keeps the days that it has shown."""
 FIRST_DAY = date(2026, 1, 1)
+"""The first day that has a puzzle."""
 Kind = Literal["split", "placement", "chain", "gift"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 """In the order in which they follow each other within a week."""

@@ -28,8 +28,11 @@ class Environment(NamedTuple):
     """What PettingZoo calls an environment's module."""
 
     env: Any
+    """With PettingZoo's usual wrappers: an illegal action loses."""
     raw_env: Any
+    """Without wrappers: an illegal action is refused with `GameError`."""
     parallel_env: Any
+    """All seats act at once, and only the seat to move is heard."""
 
 
 def _wrapped(game: str, **settings: Any) -> Any:
