@@ -21,6 +21,8 @@ def type_of(schema: dict[str, Any]) -> str:
             return f"[{', '.join(type_of(item) for item in items)}]"
         case {"type": "array"}:
             return f"Array<{type_of(schema.get('items') or {})}>"
+        case {"type": "object", "properties": fields} if not fields:
+            return "Record<string, never>"
         case {"type": "object", "properties": fields}:
             needed = set(schema.get("required", ()))
             lines = (
@@ -29,7 +31,9 @@ def type_of(schema: dict[str, Any]) -> str:
             return "{\n" + "\n".join(lines) + "\n}"
         case {"type": "object"}:
             more = schema.get("additionalProperties")
-            return f"Record<string, {type_of(more) if isinstance(more, dict) and more else 'unknown'}>"
+            value = type_of(more) if isinstance(more, dict) and more else "unknown"
+            names = schema.get("propertyNames")
+            return f"Partial<Record<{type_of(names)}, {value}>>" if names else f"Record<string, {value}>"
         case {"type": "integer"} | {"type": "number"}:
             return "number"
         case {"type": str(simple)}:

@@ -49,7 +49,7 @@ BONUS_NEST = {"nest-1", "nest-2", "nest-3", "nest-4", "coloured-shells"}
 def main() -> None:
     """Play, tell, write."""
     events = [told for game in ("birdie", "bower") for told in _told(game)]
-    document = {"seats": _seats(), "events": events, "around": list(_around())}
+    document = {"seats": _seats(), "events": events, "around": list(around())}
     FILE.parent.mkdir(parents=True, exist_ok=True)
     lines = [f'"seats": {_text(document["seats"])}']
     lines += [f'"{name}": [\n{_lines(document[name])}\n]' for name in ("events", "around")]
@@ -138,7 +138,7 @@ def _tile(tile: Any, tiles: Any, language: Language) -> str:
 # What happens besides the game
 
 
-def _around() -> Iterator[Document]:
+def around() -> Iterator[Document]:
     """Every kind of entry but the game's own, in an order that a table could see."""
     start = voliera.new("birdie", 2, seed=1)
     free = {"kind": "free", "name": "", "session": None, "bot": None}

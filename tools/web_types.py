@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from tools.forms import PACKAGES, definitions
+from tools.forms import EVENT, PACKAGES, definitions, table_definitions
 from tools.typescript import type_of
 from voliera.kernel.exports import Argument, Export, Scalar
 from voliera.server.api import ENDPOINTS
@@ -23,28 +23,37 @@ from voliera.wasm import all_exports
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 FOLDER = SOURCES / "net"
 NOTE_ON_FORMS = "// Made by tools/web_types.py from the game's forms. Not to be edited.\n"
+NOTE_ON_TABLES = "// Made by tools/web_types.py from the forms of a table. Not to be edited.\n"
 NOTE_ON_ENTRIES = "// Made by tools/web_types.py from the exports of the games. Not to be edited.\n"
 NOTE = "// Made by tools/web_types.py from the server's structs. Not to be edited.\n"
 
 
-KINDS = ("Action", "Components", "Options", "Position", "Result", "View")
+KINDS = ("Action", "Advice", "Components", "Options", "Position", "Result", "Sheet", "View")
 """Documents that every game has: what knows no game speaks of those of all games together."""
 _FIELDS = {
     **dict.fromkeys(("action", "actions", "best", "legal", "played"), "Action"),
     **dict.fromkeys(("ahead", "events", "log"), "GameEvent"),
+    "document": "JsonObject",
+    "hint": "Advice",
     "options": "Options",
     "record": "GameRecord",
     "result": "Result",
+    "sheet": "Sheet",
+    "start": "Position",
     "view": "View",
 }
 """Fields that hold documents of a game: for the server's structs they are objects, and the game reads them."""
-DOCUMENTS = {**dict.fromkeys((*KINDS, "GameEvent"), "../games/documents.ts"), "GameRecord": "../games/record.ts"}
+TABLE_FORMS = table_definitions()
+DOCUMENTS = {
+    **dict.fromkeys((*KINDS, "GameEvent"), "../games/documents.ts"),
+    "GameRecord": "../games/record.ts",
+    **dict.fromkeys(TABLE_FORMS, "./documents.ts"),
+    "JsonObject": "./json.ts",
+}
 """Where the browser's side has them."""
 
-EVENT = """
-/** An event of a game, or of the table around it; its id says what the arguments are (`EventArgs` of the game). */
-export type GameEvent = { id: string; args: Record<string, unknown> };
-"""
+EVENTS = "export type Event = { [Id in keyof EventArgs]: { id: Id; args: EventArgs[Id] } }[keyof EventArgs];\n"
+"""The schema's choice between all events, in one line."""
 
 _SILENT = re.compile(r'/\*\*.*?\*/|"[^"]*"')
 """Comments and literals: no place where a type is named."""
@@ -57,11 +66,12 @@ def written() -> dict[Path, str]:
     spoken = {"Incoming": parts["incoming"], "Outgoing": parts["outgoing"]}
     told, asked = _declared(socket["$defs"]) + _declared(spoken), interface["components"]["schemas"]
     return {
+        FOLDER / "documents.ts": _forms(NOTE_ON_TABLES, TABLE_FORMS),
         FOLDER / "messages.ts": NOTE + _imports(told, DOCUMENTS) + told,
         FOLDER / "interface.ts": NOTE + _beside(asked, socket["$defs"]),
         SOURCES / "games" / "documents.ts": NOTE_ON_FORMS + _of_all_games(),
         SOURCES / "offline" / "entries.ts": NOTE_ON_ENTRIES + _entries(all_exports()),
-        **{SOURCES / "games" / game / "documents.ts": _forms(definitions(game)) for game in PACKAGES},
+        **{SOURCES / "games" / game / "documents.ts": _forms(NOTE_ON_FORMS, definitions(game)) for game in PACKAGES},
     }
 
 
@@ -83,8 +93,8 @@ def _given(argument: Argument) -> str:
     return {Scalar.LONG: "number | bigint", Scalar.FLAG: "boolean"}.get(argument, "number")
 
 
-def _forms(schemas: dict[str, Any]) -> str:
-    return NOTE_ON_FORMS + "".join(_declaration(name, schema) for name, schema in schemas.items())
+def _forms(note: str, schemas: dict[str, Any]) -> str:
+    return note + "".join(_declaration(name, schema) for name, schema in schemas.items())
 
 
 def _beside(schemas: dict[str, Any], messages: dict[str, Any]) -> str:
@@ -105,16 +115,22 @@ def _of_all_games() -> str:
     """The documents that every game has, as unions."""
     imports = "".join(f'import type * as {game} from "./{game}/documents.ts";\n' for game in PACKAGES)
     unions = (f"export type {kind} = {' | '.join(f'{game}.{kind}' for game in PACKAGES)};\n" for kind in KINDS)
-    return f"\n{imports}\n{''.join(unions)}{EVENT}"
+    event = " | ".join((*(f"{game}.Event" for game in PACKAGES), "TableEvent"))
+    return (
+        f'\nimport type {{ Event as TableEvent }} from "../net/documents.ts";\n{imports}\n{"".join(unions)}'
+        f"\n/** An event of a game, or of the table around it. */\nexport type GameEvent = {event};\n"
+    )
 
 
 def _declared(schemas: dict[str, Any]) -> str:
-    return "".join(_declaration(name, schemas[name]) for name in sorted(schemas))
+    return "".join(_declaration(name, schemas[name]) for name in sorted(schemas) if name not in TABLE_FORMS)
 
 
 def _declaration(name: str, schema: dict[str, Any]) -> str:
     said = schema.get("description")
     comment = f"/** {' '.join(said.split())} */\n" if said else ""
+    if name == EVENT:
+        return f"\n{comment}{EVENTS}"
     if name in _always_whole():
         schema = {**schema, "required": list(schema.get("properties", ()))}
     if "properties" in schema:

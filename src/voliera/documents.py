@@ -1,6 +1,6 @@
 """What the documents of all games have in common: formats, events, and how a wrong one is refused."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import Any, TypeVar
 
@@ -63,7 +63,7 @@ def texts_of(documents: list[Parts]) -> list[bytes]:
 
 
 def event(
-    name: str, args: Document, to: str | list[int] = "all", *, reveals: bool = False, random: bool = False
+    name: str, args: Mapping[str, Any], to: str | list[int] = "all", *, reveals: bool = False, random: bool = False
 ) -> Document:
     """One event document."""
     return {"id": name, "args": args, "to": to, "reveals": reveals, "random": random}

@@ -2,16 +2,18 @@
  * What may lie around a game, for pictures: `?around=lost,clock` and so on, and `?sheet=menu` opens a sheet. The situation
  * is a real one; only what is said around it is made up.
  */
+import type { ChatLine } from "../src/net/documents.ts";
 import type { Full } from "../src/net/messages.ts";
 import { hints } from "../src/screens/table/hints.svelte.ts";
 import { botSeats, speech } from "../src/screens/table/speech.svelte.ts";
 import { shell, type SheetName } from "../src/screens/table/shell.svelte.ts";
 import { say } from "../src/words/words.svelte.ts";
 import { why } from "../src/words/telling.ts";
+import { event } from "./part.ts";
 import type { StillTable } from "./still.ts";
 
 const AT = Date.UTC(2026, 4, 3, 19, 40);
-const CHAT = [
+const CHAT: ChatLine[] = [
   { seat: 1, at: AT, emote: "hello" },
   { seat: 0, at: AT + 20_000, text: "Hello! Ciao! ¡Hola! Привет!" },
   {
@@ -34,11 +36,11 @@ export function dressed(full: Full, wishes: URLSearchParams): Full {
   if (around.includes("people")) person(1, "Marta");
   if (around.includes("clock")) {
     table.settings.clock = { kind: "live", seconds: 600, increment: 5 };
-    clock = { running: full.view?.["seat"], left_ms: [247_000, 12_000, 599_000, 61_000].slice(0, seats) };
+    clock = { running: full.view?.seat ?? null, left_ms: [247_000, 12_000, 599_000, 61_000].slice(0, seats) };
   }
   if (around.includes("days")) {
     table.settings.clock = { kind: "days", days: 3 };
-    clock = { running: full.view?.["seat"], left_ms: 2.3 * 86_400_000 };
+    clock = { running: full.view?.seat ?? null, left_ms: 2.3 * 86_400_000 };
   }
   if (around.includes("back")) table.back = { seat: 1, yes: [] };
   if (around.includes("mine")) table.back = { seat: 0, yes: [] };
@@ -66,8 +68,8 @@ export function surround(table: StillTable, wishes: URLSearchParams): void {
     if (around.includes("undo")) shell.say(() => say("web-undo-reveal"));
     if (around.includes("hint")) {
       const first = full.legal?.find((action) => action.do === "take");
-      const event = { id: "took", args: { seat: 0, card: first && "card" in first ? first.card : null } };
-      hints.told = { rev: full.rev, kind: "bot", actions: [first!], events: [event], reason: null };
+      const events = first && "card" in first ? [event("took", { seat: 0, card: first.card })] : [];
+      hints.told = { rev: full.rev, kind: "bot", actions: [first!], events, reason: null };
     }
     shell.open(wishes.get("sheet") as SheetName | null);
   }, 300);

@@ -10,8 +10,7 @@
  */
 import { mount, tick, unmount } from "svelte";
 import common from "virtual:art/common";
-import birdie from "./answers/components-birdie.json";
-import bower from "./answers/components-bower.json";
+import type { Components } from "../src/games/documents.ts";
 import { setComponents } from "../src/games/components.ts";
 import { GAME_NAMES } from "../src/games/index.ts";
 import { addSprite, loadArt } from "../src/pieces/sprite.ts";
@@ -22,8 +21,11 @@ import "../src/styles/index.css";
 import { shown } from "./shown.ts";
 
 addSprite("common", common);
-setComponents("birdie", birdie);
-setComponents("bower", bower);
+const components = import.meta.glob<Components>("./answers/components-*.json", {
+  eager: true,
+  import: "default",
+});
+for (const one of Object.values(components)) setComponents(one.game, one);
 await loadArt(...GAME_NAMES);
 
 let before: ReturnType<typeof mount> | null = null;

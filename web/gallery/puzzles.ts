@@ -4,6 +4,8 @@ import { before, today } from "../src/screens/puzzle/days.ts";
 import { KINDS, puzzles, type Listed } from "../src/screens/puzzle/puzzle.ts";
 import type { Solving, Told } from "../src/screens/puzzle/solving.svelte.ts";
 import type { Full } from "../src/net/messages.ts";
+import type { Feature } from "../src/games/birdie/forms.ts";
+import { event, part } from "./part.ts";
 import { StillTable } from "./still.ts";
 
 /** The archive, as if somebody had solved most of the last week. */
@@ -22,13 +24,13 @@ export function archive(): void {
 /** A puzzle with its explanation. */
 export function told(full: Full, what: Told): Solving {
   const seat = full.you.seat ?? 0;
-  const wrote = (box: string, value: number) => ({ id: "wrote", args: { seat, box, value, by: "set" } });
+  const wrote = (box: Feature, value: number) => event("wrote", { seat, box, value, by: "set" });
   const events = [
     wrote("spring", 3),
-    { id: "flapped", args: { seat, marked: 4, by: 2, points: 4 } },
+    event("flapped", { seat, marked: 4, by: 2, points: 4 }),
     wrote("owl", 4),
   ];
-  return {
+  return part<Solving>({
     puzzle: {
       id: "2026-11-12",
       kind: "split",
@@ -51,5 +53,5 @@ export function told(full: Full, what: Told): Solving {
     keep: () => undefined,
     remember: async () => undefined,
     close: () => undefined,
-  } as unknown as Solving;
+  });
 }

@@ -2,10 +2,10 @@
 import type { CardName } from "../src/games/birdie/forms.ts";
 import { questionOf } from "../src/games/birdie/sheet/asking.ts";
 import { asBirdie, freshBirdie, type Birdie } from "../src/games/birdie/sheet/document.ts";
-import type { Doc } from "../src/screens/sheet/fields.ts";
+import type { JsonObject } from "../src/net/json.ts";
 import { SheetStore } from "../src/screens/sheet/store.svelte.ts";
 
-const PLACES: Record<string, Doc> = {
+const PLACES: Record<string, JsonObject> = {
   setup: {},
   board: { view: "board", seat: 0, field: "autumn" },
   pass: { view: "board", seat: 0, field: "pass" },
@@ -21,12 +21,12 @@ const LINE: CardName[] = [
   ...(["owl-summer", "pigeon-summer", "owl-winter", "pigeon-winter"] as const),
   ...(["woodpecker-winter", "robin-autumn", "owl-winter", "pigeon-winter"] as const),
 ];
-const set = (start: number, length: number, feature: string, marked: number) => [
+const set = (start: number, length: number, feature: string, marked: number): JsonObject[] => [
   { id: "declared", args: { seat: 1, start, length, feature } },
   { id: "wrote", args: { seat: 1, box: feature, value: length, by: "set" } },
   { id: "flapped", args: { seat: 1, by: 1, marked, points: marked } },
 ];
-const EXPLANATION = [
+const EXPLANATION: JsonObject[] = [
   ...set(0, 4, "robin", 1),
   ...set(4, 2, "summer", 2),
   ...set(6, 3, "winter", 3),
@@ -64,7 +64,7 @@ export function birdieSheet(kind: string): SheetStore {
     past: [[]],
     future: [],
     place: PLACES[kind] ?? {},
-    answers: { [questionOf(birdie, 0, 1, null)]: SCORED as object as Doc },
+    answers: { [questionOf(birdie, 0, 1, null)]: SCORED },
     shared: null,
   });
 }

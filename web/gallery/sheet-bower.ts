@@ -1,14 +1,14 @@
 /** Bower's score sheet for pictures: the finished table of a fixture, half entered, explained, or with a slip in it. */
 import type { BowerView } from "../src/games/bower/forms.ts";
 import type { Full } from "../src/net/messages.ts";
-import type { Doc } from "../src/screens/sheet/fields.ts";
+import type { JsonObject } from "../src/net/json.ts";
 import { full, type BowerDocument } from "../src/games/bower/sheet/document.ts";
 import { questionName } from "../src/games/bower/sheet/scoring.svelte.ts";
 import { SheetStore } from "../src/screens/sheet/store.svelte.ts";
 import { viewOf, resultOf } from "../src/games/bower/forms.ts";
 
 const NAMES: [string, string] = ["Марта", "Pier"];
-const PLACES: Record<string, Doc> = {
+const PLACES: Record<string, JsonObject> = {
   "": { tab: "0" },
   far: { tab: "1" },
   bonus: { tab: "0", panel: "bonus" },

@@ -2,6 +2,7 @@
 import type { Full } from "../src/net/messages.ts";
 import { beats, stageOf } from "../src/games/birdie/scoring/script.ts";
 import type { Show } from "../src/games/birdie/scoring/show.svelte.ts";
+import { event, part } from "./part.ts";
 import { StillTable } from "./still.ts";
 import { viewOf } from "../src/games/birdie/forms.ts";
 
@@ -12,12 +13,12 @@ export function showOf(full: Full, what: "set" | "robin"): Show {
   const box = (["robin", "owl", "spring", "winter"] as const).find((one) => stage.marks.boxes[one] === null)!;
   const events =
     what === "robin"
-      ? [{ id: "drew", args: { seat, card: "robin-autumn", left: 3 } }]
+      ? [event("drew", { seat, card: "robin-autumn", left: 3 })]
       : [
-          { id: "wrote", args: { seat, box, value: 4, by: "set" } },
-          { id: "flapped", args: { seat, by: 1, marked: stage.marks.flaps + 1, points: 1 } },
-          { id: "trophy", args: { seat, bird: "pigeon", from: null } },
+          event("wrote", { seat, box, value: 4, by: "set" }),
+          event("flapped", { seat, by: 1, marked: stage.marks.flaps + 1, points: 1 }),
+          event("trophy", { seat, bird: "pigeon", from: null }),
         ];
   const [beat] = beats(stage, events, view.variant === "expert");
-  return { table: new StillTable(full), beat, best: null, skip: () => undefined } as unknown as Show;
+  return part<Show>({ table: new StillTable(full), beat: beat!, best: null, skip: () => undefined });
 }

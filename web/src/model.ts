@@ -1,17 +1,17 @@
 /** What a screen knows of a table, be it live on the network or a picture in the gallery. */
 import type { Action, GameEvent as Happened, View } from "./games/documents.ts";
+import type { ChatLine } from "./net/documents.ts";
 import type { Ack, Full, Nack, Presence } from "./net/messages.ts";
 import type { Attempt, Hint, HintWish } from "./net/interface.ts";
 
 export type { Action, Happened };
 /** What one entry was: its events, and what was seen before and after it. */
 export type Happening = { v: number; events: Happened[]; before: View | null; after: View | null };
-export type Clock = Record<string, unknown>;
 /** How things stand with the connection: on its way, good, interrupted (and retried until it works), or over. */
 export type LinkState = "connecting" | "live" | "lost" | "closed";
 export type Outcome =
   { ok: true; ack: Ack } | { ok: false; code: string; rule: string | null; nack: Nack | null };
-export type Emote = "hello" | "nice" | "oops" | "thinking" | "thanks" | "chirp";
+export type Emote = NonNullable<ChatLine["emote"]>;
 
 export interface TableModel {
   /** The truth as it was last told; null until the first word. */
@@ -39,6 +39,9 @@ export interface TableModel {
   onHappening(listener: (happening: Happening) => void): () => void;
   resync(): void;
 }
+
+/** The seat that an event names; null where it names none. */
+export const seatIn = ({ args }: Happened): number | null => ("seat" in args ? args.seat : null);
 
 /** The seat through whose eyes the viewer looks; null for a watcher. */
 export function mySeat(full: Full): number | null {

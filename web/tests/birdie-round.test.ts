@@ -1,7 +1,7 @@
 /** The summary of the first round: points that add up, trophies with their last change. */
 import { beforeAll, expect, test } from "vitest";
-import { situation } from "./builders.ts";
-import components from "../gallery/answers/components-birdie.json" with { type: "json" };
+import { componentsOf, event, situation } from "./builders.ts";
+import type { Components } from "../src/games/birdie/documents.ts";
 import { setComponents } from "../src/games/components.ts";
 import type { Happened } from "../src/model.ts";
 import { PARTS, secondDeal, summaryOf } from "../src/games/birdie/round/summary.ts";
@@ -11,6 +11,7 @@ import { viewOf } from "../src/games/birdie/forms.ts";
 const second = situation("birdie-second");
 const view = viewOf(second);
 const events = second.log!;
+const components: Components = componentsOf("birdie");
 beforeAll(() => setComponents("birdie", components));
 
 test("everybody's parts add up to the total of the board, the leader first", () => {
@@ -39,5 +40,5 @@ test("a trophy that was taken from somebody says from whom", () => {
 });
 
 test("the first deal ends no round", () => {
-  expect(secondDeal([{ id: "dealt", args: { round: 1, seat: 0 } }])).toBeNull();
+  expect(secondDeal([event("dealt", { round: 1, seat: 0 })])).toBeNull();
 });

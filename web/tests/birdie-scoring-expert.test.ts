@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { BirdieAction, BirdieView, CardName } from "../src/games/birdie/forms.ts";
-import type { Happened } from "../src/model.ts";
+import type { BirdieAction, BirdieView, CardName, DeclaredSet, Feature } from "../src/games/birdie/forms.ts";
 import { lastChain, perched, told } from "../src/games/birdie/scoring/chain.ts";
 import { follow, forks } from "../src/games/birdie/scoring/follow.ts";
 import type { Seen } from "../src/games/birdie/scoring/sandbox.ts";
 import { seen } from "../src/games/birdie/scoring/sandbox.ts";
 import { beats, stageOf } from "../src/games/birdie/scoring/script.ts";
-import { part } from "./builders.ts";
+import { event, own, part } from "./builders.ts";
 import type { Attempt } from "../src/net/interface.ts";
 
 /** The line of B-X3. */
@@ -25,23 +24,19 @@ const LINE: CardName[] = [
   "pigeon-winter",
   "robin-winter",
 ];
-const event = (id: string, args: Record<string, unknown> = {}): Happened => ({
-  id,
-  args: { seat: 0, ...args },
-});
-const wrote = (box: string, value: number, flap: number) => [
-  event("wrote", { box, value, by: "set" }),
-  event("flapped", { by: 1, marked: flap, points: flap }),
+const wrote = (box: Feature, value: number, flap: number) => [
+  own("wrote", { box, value, by: "set" }),
+  own("flapped", { by: 1, marked: flap, points: flap }),
 ];
 const CHAIN = [
-  event("removed", { card: "robin-autumn", at: 7 }),
-  event("formed", { feature: "spring", size: 5 }),
+  own("removed", { card: "robin-autumn", at: 7 }),
+  own("formed", { feature: "spring", size: 5 }),
   ...wrote("spring", 5, 4),
-  event("formed", { feature: "pigeon", size: 4 }),
-  event("wrote", { box: "pigeon", value: 4, by: "set" }),
-  event("trophy", { bird: "pigeon", from: null }),
-  event("flapped", { by: 1, marked: 5, points: 6 }),
-  event("formed", { feature: "winter", size: 3 }),
+  own("formed", { feature: "pigeon", size: 4 }),
+  own("wrote", { box: "pigeon", value: 4, by: "set" }),
+  own("trophy", { bird: "pigeon", from: null }),
+  own("flapped", { by: 1, marked: 5, points: 6 }),
+  own("formed", { feature: "winter", size: 3 }),
   ...wrote("winter", 3, 6),
 ];
 
@@ -73,14 +68,14 @@ describe("a chain", () => {
       "pigeon-winter",
     ]);
     const { left, line: rest } = told(line, [
-      event("removed", { card: "robin-winter", at: 1 }),
-      event("formed", { feature: "owl", size: 2 }),
-      event("nothing", { feature: "owl", size: 2, why: "filled" }),
-      event("removed", { card: "robin-autumn", at: 1 }),
-      event("formed", { feature: "pigeon", size: 2 }),
-      event("spent", { bird: "pigeon", card: "pigeon-spring" }),
-      event("dropped", { feature: "pigeon", size: 2 }),
-      event("flapped", { by: 2, marked: 2, points: 2 }),
+      own("removed", { card: "robin-winter", at: 1 }),
+      own("formed", { feature: "owl", size: 2 }),
+      own("nothing", { feature: "owl", size: 2, why: "filled" }),
+      own("removed", { card: "robin-autumn", at: 1 }),
+      own("formed", { feature: "pigeon", size: 2 }),
+      own("spent", { bird: "pigeon", card: "pigeon-spring" }),
+      own("dropped", { feature: "pigeon", size: 2 }),
+      own("flapped", { by: 2, marked: 2, points: 2 }),
     ]);
     expect(rest).toEqual([]);
     expect(left.map((one) => (one.kind === "set" ? `${one.order} ${one.outcome}` : "removed"))).toEqual([
@@ -125,7 +120,7 @@ describe("following a chain", () => {
     const key = actions.map((one) => (one.do === "feature" ? one.feature : one.do)).join(" ");
     const found = answers[key];
     if (!found) return null;
-    const formed = actions.filter((one) => one.do === "feature").map(() => event("formed"));
+    const formed = actions.filter((one) => one.do === "feature").map(() => own("formed"));
     const view = part<BirdieView>({ round: found.total });
     return { view, legal: found.legal, events: formed, wall: false };
   };
@@ -153,7 +148,7 @@ describe("following a chain", () => {
 
 describe("an attempt", () => {
   it("is told up to its wall, with what the last action brings for certain", () => {
-    const one = { id: "wrote", args: {} };
+    const one = event("wrote");
     const answer: Attempt = {
       rev: 1,
       done: 1,
@@ -179,8 +174,8 @@ describe("the play of a scoring", () => {
       null,
     ]),
   );
-  const view = (line: CardName[], sets: unknown[] = []) =>
-    ({
+  const view = (line: CardName[], sets: DeclaredSet[] = []) =>
+    part<BirdieView>({
       lines: [line, 3],
       boxes: [empty, empty],
       flaps: [0, 0],
@@ -191,17 +186,17 @@ describe("the play of a scoring", () => {
       trophies: { robin: null, owl: 1, pigeon: null, woodpecker: null },
       uses: [{}, {}],
       scoring: { sets, drawn: null, gap: null, set: null, written: [], scored: [] },
-    }) as unknown as BirdieView;
+    });
 
   it("is one beat for a set with its flap and its trophy, and its birds have flown then", () => {
     const line: CardName[] = ["owl-spring", "owl-winter", "robin-autumn"];
     const events = [
-      event("declared", { start: 0, length: 2, feature: "owl" }),
-      event("wrote", { box: "owl", value: 2, by: "set" }),
-      event("trophy", { bird: "owl", from: 1 }),
-      event("flapped", { by: 1, marked: 1, points: 1 }),
-      event("scored"),
-      { id: "line-opened", args: { seat: 1, line: [] } },
+      own("declared", { start: 0, length: 2, feature: "owl" }),
+      own("wrote", { box: "owl", value: 2, by: "set" }),
+      own("trophy", { bird: "owl", from: 1 }),
+      own("flapped", { by: 1, marked: 1, points: 1 }),
+      own("scored"),
+      event("line-opened", { seat: 1, line: [] }),
     ];
     const found = beats(stageOf(view(line), 0), events, false);
     expect(found.map(({ said }) => said.id)).toEqual(["declared", "wrote", "scored"]);
@@ -221,8 +216,8 @@ describe("the play of a scoring", () => {
     const found = beats(
       stageOf(view(line), 0),
       [
-        event("moved", { card: "owl-winter", from: 2, to: 1 }),
-        event("inserted", { card: "pigeon-summer", at: 0 }),
+        own("moved", { card: "owl-winter", from: 2, to: 1 }),
+        own("inserted", { card: "pigeon-summer", at: 0 }),
       ],
       false,
     );

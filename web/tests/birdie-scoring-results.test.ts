@@ -1,4 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { BestPlay } from "../src/games/birdie/documents.ts";
+import type { Position } from "../src/games/documents.ts";
+import type { Fairness, Hint } from "../src/net/interface.ts";
+import { part } from "./builders.ts";
 import { proved } from "../src/games/birdie/scoring/best.ts";
 import { canonical, kept } from "../src/screens/results/fairness.ts";
 import { placesOf, tieOf } from "../src/games/birdie/results/places.ts";
@@ -26,11 +30,8 @@ describe("places", () => {
 });
 
 describe("the best of a line", () => {
-  const hint = (more: object) => ({
-    rev: 1,
-    kind: "solve" as const,
-    hint: { value: 24, exact: true, actions: [], ...more },
-  });
+  const hint = (more: Partial<BestPlay>) =>
+    part<Hint>({ kind: "solve", hint: { value: 24, exact: true, actions: [], ...more } });
 
   it("is kept only where it is proved and nothing is drawn", () => {
     expect(proved(hint({}))).toBe(24);
@@ -51,7 +52,12 @@ describe("the promise about the deal", () => {
   });
 
   it("was kept, was broken, or cannot be told yet", async () => {
-    const promise = { commitment, algorithm: "", nonce: "n", start };
+    const promise: Fairness = {
+      commitment,
+      algorithm: "",
+      nonce: "n",
+      start: Object.assign({} as Position, start),
+    };
     expect(await kept(promise)).toBe(true);
     expect(await kept({ ...promise, nonce: "m" })).toBe(false);
     expect(await kept({ ...promise, nonce: null })).toBeNull();

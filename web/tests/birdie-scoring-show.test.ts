@@ -1,9 +1,9 @@
 /** The show of a scoring follows the table, also where it is put back: a puzzle, or a move that is taken back. */
 import { expect, test, vi } from "vitest";
-import collapse from "../gallery/fixtures/birdie-collapse.json";
 import type { BirdieView, CardName } from "../src/games/birdie/forms.ts";
-import { seasonOf } from "../src/games/birdie/forms.ts";
+import { seasonOf, viewOf } from "../src/games/birdie/forms.ts";
 import type { Happened } from "../src/model.ts";
+import { own, situation } from "./builders.ts";
 
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("addEventListener", () => undefined);
@@ -11,17 +11,9 @@ vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => unde
 const { Show } = await import("../src/games/birdie/scoring/show.svelte.ts");
 
 const line: CardName[] = ["owl-winter", "robin-winter", "robin-autumn", "owl-autumn", "pigeon-autumn"];
-const view = {
-  ...((collapse as { view: unknown }).view as BirdieView),
-  seat: 0,
-  lines: [line, 3],
-} as unknown as BirdieView;
-const happened = (id: string, args: Record<string, unknown>): Happened => ({
-  id,
-  args: { seat: 0, ...args },
-});
-const removed = (at: number) => happened("removed", { card: line[at], at });
-const formed = (at: number, size: number) => happened("formed", { feature: seasonOf(line[at]!), size });
+const view: BirdieView = { ...viewOf(situation("birdie-collapse")), seat: 0, lines: [line, 3] };
+const removed = (at: number) => own("removed", { card: line[at]!, at });
+const formed = (at: number, size: number) => own("formed", { feature: seasonOf(line[at]!), size });
 const hear = (show: InstanceType<typeof Show>, before: BirdieView, events: Happened[]) =>
   show.hear({ v: 1, events, before, after: null });
 

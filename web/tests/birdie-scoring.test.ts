@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { BirdieAction, Feature } from "../src/games/birdie/forms.ts";
-import type { Happened } from "../src/model.ts";
 import { marked, markedAll, newBoxes, sumOf, type Marks } from "../src/games/birdie/scoring/board.ts";
 import {
   cutsFor,
@@ -11,6 +10,7 @@ import {
   stretches,
   verdicts,
 } from "../src/games/birdie/scoring/cuts.ts";
+import { event, own } from "./builders.ts";
 import { columnsFor, labelled, parts } from "../src/games/birdie/scoring/parts.ts";
 
 const set = (start: number, length: number, feature: Feature): BirdieAction => ({
@@ -18,10 +18,6 @@ const set = (start: number, length: number, feature: Feature): BirdieAction => (
   start,
   length,
   feature,
-});
-const event = (id: string, args: Record<string, unknown> = {}): Happened => ({
-  id,
-  args: { seat: 0, ...args },
 });
 const ANY = () => true;
 const EMPTY = {
@@ -135,18 +131,18 @@ describe("what becomes of sets", () => {
 
   it("tells the written from the smaller and from those whose box was filled (B-P6, B-P7)", () => {
     const events = [
-      event("wrote", { box: "winter", value: 3, by: "set" }),
-      event("nothing", { feature: "winter", size: 2, why: "smaller" }),
-      event("nothing", { feature: "owl", size: 2, why: "filled" }),
+      own("wrote", { box: "winter", value: 3, by: "set" }),
+      own("nothing", { feature: "winter", size: 2, why: "smaller" }),
+      own("nothing", { feature: "owl", size: 2, why: "filled" }),
     ];
     expect(verdicts(winter, events, null)).toEqual(["wrote", "smaller", "filled"]);
   });
 
   it("lets the smaller one be written when the larger is dropped (B-A4)", () => {
     const events = [
-      event("dropped", { feature: "winter", size: 3 }),
-      event("wrote", { box: "winter", value: 2, by: "set" }),
-      event("wrote", { box: "owl", value: 2, by: "set" }),
+      own("dropped", { feature: "winter", size: 3 }),
+      own("wrote", { box: "winter", value: 2, by: "set" }),
+      own("wrote", { box: "owl", value: 2, by: "set" }),
     ];
     expect(verdicts(winter, events, 0)).toEqual(["dropped", "wrote", "wrote"]);
   });
@@ -154,9 +150,9 @@ describe("what becomes of sets", () => {
   it("counts one of two equal sets, and not what the Owl wrote", () => {
     const twice = [set(0, 2, "owl"), set(2, 2, "owl")] as never;
     const events = [
-      event("wrote", { box: "owl", value: 2, by: "set" }),
-      event("nothing", { feature: "owl", size: 2, why: "smaller" }),
-      event("wrote", { box: "owl", value: 2, by: "owl" }),
+      own("wrote", { box: "owl", value: 2, by: "set" }),
+      own("nothing", { feature: "owl", size: 2, why: "smaller" }),
+      own("wrote", { box: "owl", value: 2, by: "owl" }),
     ];
     expect(verdicts(twice, events, null)).toEqual(["wrote", "smaller"]);
   });
@@ -165,13 +161,13 @@ describe("what becomes of sets", () => {
 describe("a board", () => {
   it("follows the events of writing (B-X2)", () => {
     const events = [
-      event("wrote", { box: "robin", value: 4, by: "set" }),
-      event("trophy", { bird: "robin", from: null }),
-      event("flapped", { by: 1, marked: 1, points: 1 }),
-      event("wrote", { box: "summer", value: 2, by: "set" }),
-      event("flapped", { by: 1, marked: 2, points: 2 }),
-      event("wrote", { box: "winter", value: 3, by: "set" }),
-      event("flapped", { by: 1, marked: 3, points: 3 }),
+      own("wrote", { box: "robin", value: 4, by: "set" }),
+      own("trophy", { bird: "robin", from: null }),
+      own("flapped", { by: 1, marked: 1, points: 1 }),
+      own("wrote", { box: "summer", value: 2, by: "set" }),
+      own("flapped", { by: 1, marked: 2, points: 2 }),
+      own("wrote", { box: "winter", value: 3, by: "set" }),
+      own("flapped", { by: 1, marked: 3, points: 3 }),
     ];
     const after = markedAll(MARKS, events);
     expect(newBoxes(MARKS, after)).toEqual(["summer", "winter", "robin"]);
@@ -182,12 +178,12 @@ describe("a board", () => {
   it("loses a trophy to another seat, and is not touched by what others write", () => {
     const mine: Marks = { ...MARKS, trophies: ["owl"] };
     expect(marked(mine, { id: "trophy", args: { seat: 1, bird: "owl", from: 0 } }).trophies).toEqual([]);
-    const other = { id: "wrote", args: { seat: 1, box: "owl", value: 5, by: "set" } };
+    const other = event("wrote", { seat: 1, box: "owl", value: 5, by: "set" });
     expect(marked(mine, other)).toBe(mine);
   });
 
   it("marks the use of an ability", () => {
-    expect(marked(MARKS, event("spent", { bird: "owl", card: "owl-spring" })).uses.owl).toBe(1);
+    expect(marked(MARKS, own("spent", { bird: "owl", card: "owl-spring" })).uses.owl).toBe(1);
   });
 });
 

@@ -26,7 +26,7 @@ import {
   without,
 } from "../src/games/birdie/table/tray.ts";
 import { resultOf, viewOf } from "../src/games/birdie/forms.ts";
-import { part, situation } from "./builders.ts";
+import { event, own, part, situation } from "./builders.ts";
 
 const view = part<BirdieView>({
   round: 2,
@@ -74,9 +74,9 @@ describe("the last turn", () => {
     expect(lastTurn(log.slice(0, 1))?.refilled).toEqual(["robin-spring"]);
   });
   test("an automatic pass does not hide the turn before it, and a new round has none", () => {
-    const passed = { id: "passed", args: { seat: 1, points: 0, automatic: true } };
+    const passed = event("passed", { seat: 1, points: 0, automatic: true });
     expect(lastTurn([happened(took(1, "owl-autumn"), passed)])?.what).toBe("took");
-    expect(lastTurn([happened(took(1, "owl-autumn"), { id: "dealt", args: {} })])).toBeNull();
+    expect(lastTurn([happened(took(1, "owl-autumn"), event("dealt"))])).toBeNull();
   });
   test("the cards at the end of the display that came with it are marked", () => {
     const turn = lastTurn([happened(took(0, "robin-winter"), refilled("owl-autumn"))]);
@@ -84,8 +84,8 @@ describe("the last turn", () => {
     expect(fresh(["owl-spring"], null)).toEqual([false]);
   });
   test("the log shows a turn once, with its cards and what came from the hand", () => {
-    const laid = { id: "laid", args: { seat: 0, cards: ["owl-spring", "robin-spring"], from_hand: 2 } };
-    const single = { id: "laid-card", args: { seat: 0, card: "owl-spring", from: "display" } };
+    const laid = own("laid", { cards: ["owl-spring", "robin-spring"], from_hand: 2 });
+    const single = own("laid-card", { card: "owl-spring", from: "display" });
     const shown = lines([happened(single, laid, refilled("owl-autumn"))]);
     expect(shown.map(({ event, more }) => [event.id, more])).toEqual([["laid", 2]]);
     expect(shown[0]?.cards).toEqual(["owl-spring", "robin-spring"]);

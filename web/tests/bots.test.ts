@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Full } from "../src/net/messages.ts";
 import { BIRDS, differentBots, isBot, nextBot } from "../src/pieces/bots/characters.ts";
 import { felt, shown, winnersOf, type Feeling } from "../src/pieces/bots/feelings.ts";
-import { part } from "./builders.ts";
+import { event, part } from "./builders.ts";
 
 const NOBODY: ReadonlyMap<number, Feeling> = new Map();
 const at = (seat: number | null, over?: object): Full =>
@@ -24,22 +24,22 @@ test("bots that nobody chose are never alike", () => {
 });
 
 test("a trophy makes one hop and the other sulk, until they play on", () => {
-  const trophy = { id: "trophy", args: { seat: 1, bird: "owl", from: 2 } };
+  const trophy = event("trophy", { seat: 1, bird: "owl", from: 2 });
   const after = felt(NOBODY, trophy);
   expect([...after]).toEqual([
     [1, "hop"],
     [2, "sulk"],
   ]);
-  expect(felt(after, { id: "wrote", args: { seat: 1, box: "owl", value: 3 } }).get(1)).toBe("hop");
+  expect(felt(after, event("wrote", { seat: 1, box: "owl", value: 3 })).get(1)).toBe("hop");
   const played = felt(after, { id: "took", args: { seat: 2, card: "owl-spring" } });
   expect([...played]).toEqual([[1, "hop"]]);
   expect(felt(NOBODY, { id: "trophy", args: { seat: 0, bird: "owl", from: null } }).size).toBe(1);
 });
 
 test("an X from somebody else makes the owner of a nest sulk, one of its own does not", () => {
-  expect(felt(NOBODY, { id: "token-laid", args: { seat: 0, nest: 1 } }).get(1)).toBe("sulk");
-  expect(felt(NOBODY, { id: "token-laid", args: { seat: 1, nest: 1 } }).size).toBe(0);
-  expect(felt(NOBODY, { id: "bonus-earned", args: { seat: 1 } }).get(1)).toBe("hop");
+  expect(felt(NOBODY, event("token-laid", { seat: 0, nest: 1 })).get(1)).toBe("sulk");
+  expect(felt(NOBODY, event("token-laid", { seat: 1, nest: 1 })).size).toBe(0);
+  expect(felt(NOBODY, event("bonus-earned", { seat: 1 })).get(1)).toBe("hop");
 });
 
 test("whoever is to move thinks, and the end of the game is felt by all", () => {

@@ -3,19 +3,13 @@ import { expect, test } from "vitest";
 import { targetOf, usedIn, usedLine } from "../src/games/bower/table/bonuses.ts";
 import { latestOf } from "../src/games/bower/table/facts.ts";
 import { speaking } from "./spoken.ts";
-import { situation } from "./builders.ts";
+import { event, situation } from "./builders.ts";
 
 const full = situation("bower-crossed");
-const at = (id: string, args: Record<string, unknown>) => ({ id, args });
 
 test("the other's X is the latest that is told, with its target", async () => {
   await speaking("en", "table", "bower");
-  const log = (full.log as ReturnType<typeof at>[]).map((event, v) => ({
-    v,
-    events: [event],
-    before: null,
-    after: null,
-  }));
+  const log = full.log!.map((one, v) => ({ v, events: [one], before: null, after: null }));
   const latest = latestOf(log)!;
   expect(latest.id).toBe("token-laid");
   expect(usedLine(usedIn(latest)!, full)).toBe("Raven: X on your purple flower, column 3");
@@ -28,18 +22,18 @@ test("the other's X is the latest that is told, with its target", async () => {
 });
 
 test("a tile whose effect is still to come is not told yet", () => {
-  expect(usedIn(at("bonus-kept", { seat: 1, bonus: "x" }))).toBeNull();
-  expect(usedIn(at("bonus-kept", { seat: 1, bonus: "egg-red" }))).toMatchObject({
+  expect(usedIn(event("bonus-kept", { seat: 1, bonus: "x" }))).toBeNull();
+  expect(usedIn(event("bonus-kept", { seat: 1, bonus: "egg-red" }))).toMatchObject({
     seat: 1,
     bonus: "egg-red",
   });
 });
 
 test("who has to discard is not who used the tile", () => {
-  expect(usedIn(at("discard-asked", { seat: 0 }))).toMatchObject({ seat: 1, bonus: "discard" });
+  expect(usedIn(event("discard-asked", { seat: 0 }))).toMatchObject({ seat: 1, bonus: "discard" });
 });
 
 test("a cover is told with both its squares", () => {
-  const used = usedIn(at("cover-laid", { seat: 1, tile: "t16", at: [2, 1], facing: "e" }));
+  const used = usedIn(event("cover-laid", { seat: 1, tile: "t16", at: [2, 1], facing: "e" }));
   expect(used).toMatchObject({ nest: 1, spots: ["2,1", "3,1"] });
 });

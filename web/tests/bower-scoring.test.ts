@@ -2,7 +2,18 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { BonusName, BowerAction, BowerResult, BowerView, NestItem } from "../src/games/bower/forms.ts";
+import type { DecidedBy, LaidTile, Pair } from "../src/games/bower/documents.ts";
+import type {
+  BonusName,
+  BowerAction,
+  BowerObject,
+  BowerResult,
+  BowerView,
+  Egg,
+  Material,
+  NestItem,
+  Place,
+} from "../src/games/bower/forms.ts";
 import { setComponents } from "../src/games/components.ts";
 import { built } from "../src/games/bower/nest.ts";
 import type { Full } from "../src/net/messages.ts";
@@ -14,6 +25,7 @@ import { lightOf } from "../src/games/bower/final/lit.ts";
 import { changes } from "../src/games/bower/target/changes.ts";
 import { asItem, squares, tokens, ways } from "../src/games/bower/target/options.ts";
 import { sameAgain } from "../src/screens/results/again.ts";
+import { part } from "./builders.ts";
 
 const read = (name: string) =>
   JSON.parse(readFileSync(resolve(import.meta.dirname, `../gallery/fixtures/${name}.json`), "utf8"));
@@ -32,20 +44,13 @@ beforeAll(() => setComponents("bower", read("../answers/components-bower")));
 
 describe("lines of the final scoring", () => {
   test("the rulebook's example gives four eggs to six (W-X3)", () => {
-    const group = (material: string, sizes: number[], shells: number[], eggs: number[], by: string) => ({
+    const group = (material: Material, sizes: Pair, shells: Pair, eggs: Pair, by: DecidedBy) => ({
       ...{ material, sizes, shells, eggs, by },
     });
-    const column = (
-      n: number,
-      egg: string,
-      counts: number[],
-      shells: number[],
-      eggs: number[],
-      by: string,
-    ) => ({
+    const column = (n: number, egg: Egg, counts: Pair, shells: Pair, eggs: Pair, by: DecidedBy) => ({
       ...{ column: n, egg, counts, shells, eggs, by },
     });
-    const result = {
+    const result = part<BowerResult>({
       groups: [
         group("straw", [6, 6], [0, 4], [0, 1], "shells"),
         group("moss", [4, 8], [0, 0], [0, 1], "size"),
@@ -63,7 +68,7 @@ describe("lines of the final scoring", () => {
         { bonus: "egg-yellow", seat: 0, counts: [9, 7], eggs: 1 },
         { bonus: "egg-shells", seat: 1, counts: [2, 9], eggs: 0 },
       ],
-    } as unknown as BowerResult;
+    });
     const lines = linesOf(result, 0);
     expect(total(lines)).toEqual([4, 6]);
     expect(total(linesOf(result, 1))).toEqual([6, 4]);
@@ -124,10 +129,10 @@ describe("what earned a bonus", () => {
     "in %s is what the table said (W-B1)",
     (name) => {
       const { full, view } = situation(name);
-      const told = full.log!.findLast(({ id }) => id === "bonus-earned")!["args"];
-      const found = earned(view, told["seat"] as number, {});
-      expect(found.columns).toEqual(told["columns"]);
-      expect(found.materials).toEqual(told["groups"]);
+      const { args: told } = full.log!.findLast((one) => one.id === "bonus-earned")!;
+      const found = earned(view, told.seat, {});
+      expect(found.columns).toEqual(told.columns);
+      expect(found.materials).toEqual(told.groups);
       expect(found.gems).toBeGreaterThanOrEqual(3);
     },
   );
@@ -135,23 +140,26 @@ describe("what earned a bonus", () => {
 
 describe("what a target changes", () => {
   const tile = (
-    left: string[],
-    right: string[],
-    at: [number, number],
-    materials = ["straw", "straw"],
-  ): NestItem =>
-    ({
-      tile: [left, right].map((objects, i) => ({ material: materials[i], objects })),
-      at,
-      facing: "e",
-    }) as unknown as NestItem;
-  const table = (mine: NestItem[], theirs: NestItem[], more: Partial<BowerView> = {}) =>
-    ({
+    left: BowerObject[],
+    right: BowerObject[],
+    at: Place,
+    materials: [Material, Material] = ["straw", "straw"],
+  ): LaidTile => ({
+    tile: [
+      { material: materials[0], objects: left },
+      { material: materials[1], objects: right },
+    ],
+    at,
+    facing: "e",
+  });
+  const table = (mine: NestItem[], theirs: NestItem[], more: Partial<BowerView> = {}): BowerView => ({
+    ...part<BowerView>({
       nests: [mine, theirs],
       kept: [[], []],
       eggs: ["flower-yellow", null, "feather-red", null, null, null],
-      ...more,
-    }) as unknown as BowerView;
+    }),
+    ...more,
+  });
   const after = (view: BowerView, seat: number, item: NestItem) =>
     changes(
       view,
@@ -219,8 +227,8 @@ describe("what a target changes", () => {
 
   test("a cover hides what lies under it (W-B13)", () => {
     const view = table([tile(["flower-yellow"], ["gem", "shell"], [0, 0], ["moss", "moss"])], []);
-    const cover = { ...tile(["gem"], [], [0, 0], ["straw", "moss"]) } as Record<string, unknown>;
-    const laid = { cover: cover["tile"], at: [0, 0], facing: "e" } as unknown as NestItem;
+    const { tile: cover, ...where } = tile(["gem"], [], [0, 0], ["straw", "moss"]);
+    const laid: NestItem = { cover, ...where };
     expect(after(view, 0, laid).map((one) => [one.kind, "after" in one ? one.after[0] : null])).toEqual([
       ["column", 0],
       ["gems", 1],

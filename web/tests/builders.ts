@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Full } from "../src/net/messages.ts";
 
+export { event, own, part } from "../gallery/part.ts";
+
 /** A document in a file beside the tests. */
 export const stored = <Kind>(path: string): Kind =>
   JSON.parse(readFileSync(resolve(import.meta.dirname, path), "utf8")) as Kind;
@@ -12,12 +14,3 @@ export const situation = (name: string): Full => stored(`../gallery/fixtures/${n
 
 export const componentsOf = <Kind>(game: string): Kind =>
   stored(`../gallery/answers/components-${game}.json`);
-
-type Part<Whole> = Whole extends readonly unknown[]
-  ? { [Place in keyof Whole]: Part<Whole[Place]> }
-  : Whole extends object
-    ? { [Field in keyof Whole]?: Part<Whole[Field]> }
-    : Whole;
-
-/** As much of something as a test needs: its fields are checked, those left out are not read. */
-export const part = <Whole extends object>(fields: Part<Whole>): Whole => fields as object as Whole;

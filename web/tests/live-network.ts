@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { LiveTable } from "../src/net/live.svelte.ts";
 import type { Full, Incoming, Outgoing, TableInfo } from "../src/net/messages.ts";
 import type { View, Action } from "../src/games/documents.ts";
-import { part } from "./builders.ts";
+import { event, part } from "./builders.ts";
 
 /** A socket whose other end is this file. */
 export class FakeSocket {
@@ -76,7 +76,7 @@ export const ev = (v: number, seat = 1): Outgoing => ({
   type: "ev",
   v,
   rev: v,
-  events: [{ id: "took", args: { seat } }],
+  events: [event("took", { seat })],
   view: seen(1 - seat, v),
 });
 export const here: Outgoing = { type: "presence", seats: [true, true], watchers: 0 };

@@ -1,6 +1,7 @@
 /** A table that mends itself, with a network of our own: every cut, gap, refusal and goodbye. */
 import { expect, test, vi } from "vitest";
 import type { Happening } from "../src/model.ts";
+import { event } from "./builders.ts";
 import {
   ev,
   FakeSocket,
@@ -136,7 +137,7 @@ test("what was missed becomes the present at once: never an old view with a new 
   });
   await vi.advanceTimersByTimeAsync(100);
   FakeSocket.last.open();
-  FakeSocket.last.tell({ type: "ev", v: 2, rev: 2, events: [{ id: "took", args: { seat: 0 } }] });
+  FakeSocket.last.tell({ type: "ev", v: 2, rev: 2, events: [event("took", { seat: 0 })] });
   expect(table.full!.rev).toBe(1);
   FakeSocket.last.tell({ type: "ev", v: 3 }, ev(4));
   expect(heard).toEqual([2, 4]);
@@ -148,7 +149,7 @@ test("entries of a table that has not begun bring no view: the greeting's end co
   FakeSocket.last.open();
   FakeSocket.last.tell(full(1, { view: null }), here);
   FakeSocket.last.cut();
-  const next = await reconnected({ type: "ev", v: 2, rev: 1, events: [{ id: "joined", args: { seat: 1 } }] });
+  const next = await reconnected({ type: "ev", v: 2, rev: 1, events: [event("joined", { seat: 1 })] });
   expect(table.full!.v).toBe(2);
   expect(next.has("sync")).toBe(0);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Ev, Full, Settings } from "../src/net/messages.ts";
 import { Pacer, type Screen } from "../src/net/pacing.ts";
 import type { View } from "../src/games/documents.ts";
-import { part } from "./builders.ts";
+import { event, part } from "./builders.ts";
 
 /** A screen whose time passes only while somebody sleeps. */
 class Still implements Screen {
@@ -31,11 +31,11 @@ const full = ({ pace = 1400, seat = 1, phase = "turn", clock = "none" }: Wish = 
     },
     view: { seat, phase },
   });
-const ev = (seat: number, id = "took"): Ev => ({
+const ev = (seat: number, id: "taken-back" | "took" = "took"): Ev => ({
   type: "ev",
   v: 2,
   view: part<View>({}),
-  events: [{ id, args: { seat } }],
+  events: [event(id, { seat })],
 });
 
 /** How long after the landing of my own move, which flies for 600 ms, a bot's move is shown. */
@@ -62,7 +62,7 @@ test("at once is at once, and what a person does never waits", () => {
   expect(pacer.wait(ev(1), full({ pace: 0 }))).toBeNull();
   expect(pacer.wait(ev(0), full({ seat: 0 }))).toBeNull();
   expect(pacer.wait(ev(0, "taken-back"), full())).toBeNull();
-  expect(pacer.wait({ type: "ev", v: 2, events: [{ id: "said", args: { seat: 1 } }] }, full())).toBeNull();
+  expect(pacer.wait({ type: "ev", v: 2, events: [event("said", { seat: 1 })] }, full())).toBeNull();
 });
 
 test("a scoring has a pace of its own", () => {

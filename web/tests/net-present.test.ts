@@ -4,8 +4,11 @@ import type { View } from "../src/games/documents.ts";
 import type { Happened, Happening } from "../src/model.ts";
 import type { Ev, Full, TableInfo } from "../src/net/messages.ts";
 import { after, happenings, order, remembered, told } from "../src/net/present.ts";
-import { part } from "./builders.ts";
-import games from "./net-memory.json";
+import { event, part, stored } from "./builders.ts";
+
+type Entry = { v: number; mover: number | null; oldest: number; seat: Happened[]; watch: Happened[] };
+type Played = { game: string; variant: string; players: number; entries: Entry[] };
+const games = stored<Played[]>("net-memory.json");
 
 const seen = part<View>;
 
@@ -49,7 +52,7 @@ test("an entry without a view leaves view and legal actions as they are", () => 
 test("chat is kept up to a number of lines", () => {
   let now = full();
   for (let v = 5; v < 305; v++)
-    now = after(now, { type: "ev", v, rev: 2, events: [{ id: "said", args: { text: String(v) } }] });
+    now = after(now, { type: "ev", v, rev: 2, events: [event("said", { text: String(v) })] });
   expect(now.chat).toHaveLength(200);
   expect(now.chat!.at(-1)).toEqual({ text: "304" });
 });
@@ -57,9 +60,9 @@ test("chat is kept up to a number of lines", () => {
 test("entries that came together lie between what was seen before and after all of them", () => {
   const before = full({ view: seen({ round: 1 }) });
   const entries: Ev[] = [
-    { type: "ev", v: 5, rev: 3, events: [{ id: "took", args: { seat: 1 } }] },
+    { type: "ev", v: 5, rev: 3, events: [event("took", { seat: 1 })] },
     { type: "ev", v: 6 },
-    { type: "ev", v: 7, rev: 4, events: [{ id: "passed", args: { seat: 0 } }], view: seen({ round: 3 }) },
+    { type: "ev", v: 7, rev: 4, events: [event("passed", { seat: 0 })], view: seen({ round: 3 }) },
   ];
   const now = entries.reduce(after, before);
   expect(happenings(before, entries, now)).toEqual([
@@ -72,10 +75,7 @@ test("the told log has numbers of its own, in order, that do not reach beyond th
   const log = told(
     full({
       v: 1,
-      log: [
-        { id: "took", args: {} },
-        { id: "refilled", args: {} },
-      ],
+      log: [event("took"), event("refilled")],
     }),
   );
   expect(log.map(({ v }) => v)).toEqual([0, 1]);
@@ -87,7 +87,7 @@ test.each(named)("%s: the log remembers exactly what the server would tell", (_,
   for (const viewer of ["seat", "watch"] as const) {
     let log: Happening[] = [];
     game.entries.forEach((entry, i) => {
-      const events = entry[viewer] as Happened[];
+      const events = entry[viewer];
       const now = full({ view: seen({ seat: entry.mover }) }, { players: game.players });
       if (events.length) log = remembered([...log, { v: entry.v, events, before: null, after: null }], now);
       else log = remembered(log, now);
@@ -121,7 +121,7 @@ test.each(named)(
 test("with open memory, and once the game is over, nothing is forgotten", () => {
   const log: Happening[] = Array.from({ length: 30 }, (_, v) => ({
     v,
-    events: [{ id: "took", args: { seat: v % 2 } }],
+    events: [event("took", { seat: v % 2 })],
     before: null,
     after: null,
   }));
@@ -133,9 +133,9 @@ test("with open memory, and once the game is over, nothing is forgotten", () => 
 });
 
 test("what a take-back has undone is forgotten", () => {
-  const one = (v: number, id: string, seat: number) => ({
+  const one = (v: number, id: "taken-back" | "took", seat: number) => ({
     v,
-    events: [{ id, args: { seat } }],
+    events: [event(id, { seat })],
     before: null,
     after: null,
   });

@@ -1,6 +1,5 @@
 /** Puzzles: days in a row, what is kept, when an answer is complete, what is told of it and to others. */
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import birdie from "../gallery/answers/components-birdie.json";
 import { setComponents } from "../src/games/components.ts";
 import type { Happened } from "../src/model.ts";
 import type { Full } from "../src/net/messages.ts";
@@ -13,8 +12,11 @@ import { shareText } from "../src/screens/puzzle/sharing.ts";
 import { say } from "../src/words/words.svelte.ts";
 import { CODES, speaking } from "./spoken.ts";
 import type { Action } from "../src/games/documents.ts";
-import { situation } from "./builders.ts";
+import { componentsOf, event, part, situation } from "./builders.ts";
+import type { Components } from "../src/games/birdie/documents.ts";
+import type { Solution } from "../src/net/interface.ts";
 
+const birdie: Components = componentsOf("birdie");
 const full = situation("birdie-split");
 const listed = (id: string): Listed => ({ id, kind: "split", game: "birdie", difficulty: 3 });
 
@@ -150,7 +152,7 @@ test("each event is told with what it adds, and all of them make the difference"
     { id: "declared", args: { seat, start: 0, length: 3, feature: "spring" } },
     { id: "wrote", args: { seat, box: "spring", value: 3, by: "set" } },
     { id: "flapped", args: { seat, by: 1, marked: 1, points: 1 } },
-    { id: "trophy", args: { seat, bird: "owl" } },
+    { id: "trophy", args: { seat, bird: "owl", from: null } },
     { id: "scored", args: { seat } },
   ];
   const empty = structuredClone(full) as Full & { view: { boxes: unknown[]; flaps: number[] } };
@@ -168,13 +170,10 @@ test("each event is told with what it adds, and all of them make the difference"
 
 test("where an answer begins gives away no more than its first step", async () => {
   await speaking("en", "table", "birdie", "bower", "puzzle");
-  const place: { actions: Action[] } = {
-    actions: [
-      { do: "take", display: 0 },
-      { do: "play", hand: 0, at: [2, 0], facing: "n" },
-    ],
-  };
-  expect(beginning({ ...place, events: [] }, full)).toContain("3");
-  const given = { id: "tile-played", args: { seat: 1, gift: true, at: [4, 1] } };
-  expect(beginning({ actions: [{ do: "gift", display: 1 }], events: [given] }, full)).toContain("column 5");
+  const best = (actions: Action[], events: Happened[] = []) => part<Solution>({ actions, events });
+  const taken: Action = { do: "take", display: 0 };
+  const placed = best([taken, { do: "play", hand: 0, at: [2, 0], facing: "n" }]);
+  expect(beginning(placed, full)).toContain("3");
+  const given = event("tile-played", { seat: 1, gift: true, at: [4, 1] });
+  expect(beginning(best([{ do: "gift", display: 1 }], [given]), full)).toContain("column 5");
 });

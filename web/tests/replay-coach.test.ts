@@ -68,11 +68,17 @@ const record = {} as GameRecord;
 
 test("it is followed until it is done, through a lost connection too", async () => {
   const answers = [
-    { key: "k", state: "running" as const, done: 1, total: 4 },
+    { key: "k", state: "running" as const, done: 1, total: 4, analysis: null },
     new Refusal("offline"),
     { key: "k", state: "done" as const, done: 4, total: 4, analysis },
   ];
-  vi.spyOn(analyses, "start").mockResolvedValue({ key: "k", state: "queued", done: 0, total: 4 });
+  vi.spyOn(analyses, "start").mockResolvedValue({
+    key: "k",
+    state: "queued",
+    done: 0,
+    total: 4,
+    analysis: null,
+  });
   const look = vi.spyOn(analyses, "look").mockImplementation(async () => {
     const answer = answers.shift()!;
     if (answer instanceof Refusal) throw answer;
@@ -90,7 +96,13 @@ test("it is followed until it is done, through a lost connection too", async () 
 });
 
 test("it can be stopped, and nothing is asked any more; a refusal is said", async () => {
-  vi.spyOn(analyses, "start").mockResolvedValue({ key: "k", state: "running", done: 0, total: 4 });
+  vi.spyOn(analyses, "start").mockResolvedValue({
+    key: "k",
+    state: "running",
+    done: 0,
+    total: 4,
+    analysis: null,
+  });
   const look = vi.spyOn(analyses, "look");
   const cancel = vi.spyOn(analyses, "cancel").mockResolvedValue(undefined);
   const coach = new Coach("t");

@@ -15,7 +15,7 @@ import {
   turnStarts,
   whereabouts,
 } from "../src/screens/replay/turns.ts";
-import { part } from "./builders.ts";
+import { event, part } from "./builders.ts";
 import type { BowerView } from "../src/games/bower/forms.ts";
 import { viewOf, type BirdieView } from "../src/games/birdie/forms.ts";
 import type { Action, Result } from "../src/games/documents.ts";
@@ -34,10 +34,10 @@ const record: GameRecord = {
   actions: [],
   result: null,
 };
-const passed = { id: "passed", args: { seat: 0, points: 4, automatic: false } };
-const opened = { id: "line-opened", args: { seat: 1, line: [] } };
-const dealt = { id: "dealt", args: { round: 2 } };
-const over = { id: "over", args: { winner: 1, totals: [1, 2] } };
+const passed = event("passed", { seat: 0, points: 4, automatic: false });
+const opened = event("line-opened", { seat: 1, line: [] });
+const dealt = event("dealt", { round: 2 });
+const over = event("over", { winner: 1, totals: [1, 2] });
 
 /** Ada lays two, Bruno takes, Ada passes, Bruno scores, Ada scores, round 2 is dealt, and it ends. */
 const COURSE: Array<[BirdieView["phase"], number | null, number, Action | null, Step["events"]]> = [
@@ -134,7 +134,7 @@ test("a moment has one mark: the end before a round, a scoring before a pass", (
 });
 
 test("a game that somebody resigned is over at its last moment, in any phase", async () => {
-  const resigned = { id: "resigned", args: { seat: 1 } };
+  const resigned = event("resigned", { seat: 1 });
   const broken = steps.slice(0, 6).map((one, at) => (at < 5 ? one : { ...one, events: [passed, resigned] }));
   const starts = turnStarts(broken, "birdie");
   expect([4, 5].map((at) => whereabouts(broken, starts, at, "birdie").kind)).toEqual(["turn", "over"]);

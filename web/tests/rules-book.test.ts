@@ -1,6 +1,6 @@
 /** The statements as the browser reads them: every language the same numbers, and whatever is linked to exists. */
 import type { View } from "../src/games/documents.ts";
-import type { BonusName } from "../src/games/bower/forms.ts";
+import type { BonusName, BowerView } from "../src/games/bower/forms.ts";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
@@ -103,10 +103,10 @@ test("bonus tiles lead to what they do", () => {
   for (const number of Object.values(BONUSES)) expect(ALL.has(number), number).toBe(true);
   expect(ruleOfBonus("nest-3")).toBe("W-B5");
   expect((Object.keys(bonusTiles.bonus_nest ?? {}) as BonusName[]).map(ruleOfBonus)).not.toContain("W-B3");
-  const effect = { game: "bower", phase: "effect", pending: { effect: "branch" } };
-  expect(ruleOfAction({ do: "token", at: [0, 0] }, effect)).toBe("W-B12");
-  expect(ruleOfAction({ do: "keep", bonus: "gift" }, { game: "bower", phase: "keep" })).toBe("W-B14");
-  expect(ruleOfAction({ do: "take" }, { game: "bower", phase: "setup" })).toBe("W-S3");
+  const effect = part<BowerView>({ phase: "effect", pending: { effect: "branch" } });
+  expect(ruleOfAction({ do: "token", nest: 0, at: [0, 0] }, effect)).toBe("W-B12");
+  expect(ruleOfAction({ do: "keep", bonus: "gift" }, part<BowerView>({ phase: "keep" }))).toBe("W-B14");
+  expect(ruleOfAction({ do: "take", display: 0 }, part<BowerView>({ phase: "setup" }))).toBe("W-S3");
   for (const game of GAMES)
     expect(logicOf(game).ruleOfAction(JSON.parse(`{ "do": "fly" }`), part<View>({}))).toBeNull();
 });

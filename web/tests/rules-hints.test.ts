@@ -1,18 +1,20 @@
 /** A hint for a whole scoring is summed up; a single step is not. */
 import { expect, test } from "vitest";
+import type { Feature } from "../src/games/birdie/forms.ts";
 import { summaryOf } from "../src/games/birdie/table/summary.ts";
+import { own } from "./builders.ts";
 
-const wrote = (box: string, value: number) => ({ id: "wrote", args: { seat: 0, box, value, by: "set" } });
+const wrote = (box: Feature, value: number) => own("wrote", { box, value, by: "set" });
 
 test("what is written, flaps, trophies and the worth", () => {
   const events = [
-    { id: "declared", args: { seat: 0, feature: "owl", start: 0, length: 4 } },
+    own("declared", { feature: "owl", start: 0, length: 4 }),
     wrote("owl", 4),
-    { id: "flapped", args: { seat: 0, by: 1, marked: 1 } },
-    { id: "trophy", args: { seat: 0, bird: "owl", from: null } },
+    own("flapped", { by: 1, marked: 1 }),
+    own("trophy", { bird: "owl", from: null }),
     wrote("winter", 3),
-    { id: "flapped", args: { seat: 0, by: 1, marked: 2 } },
-    { id: "scored", args: { seat: 0 } },
+    own("flapped", { by: 1, marked: 2 }),
+    own("scored"),
   ];
   expect(summaryOf(events, 12)).toEqual({
     boxes: [

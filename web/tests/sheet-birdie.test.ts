@@ -15,7 +15,11 @@ import {
   type Birdie,
 } from "../src/games/birdie/sheet/document.ts";
 import { explained } from "../src/games/birdie/sheet/explaining.ts";
-import cases from "./sheet-birdie.fixture.json";
+import type { Result } from "../src/games/birdie/documents.ts";
+import { stored } from "./builders.ts";
+
+type Case = { document: Birdie; result: Result; trophies: object; flaps: number[]; uses: object[] };
+const cases = stored<Case[]>("sheet-birdie.fixture.json");
 
 const parts = (birdie: Birdie) =>
   ([0, 1] as const).map((no) => seatsOf(birdie).map((seat) => typed(birdie, no, seat)));
@@ -28,8 +32,7 @@ const fresh = (change: (birdie: Birdie) => void = () => undefined): Birdie => {
 describe("against the engine", () => {
   it.each(cases.map((one, i) => [i, one] as const))(
     "case %i",
-    (_, { document, result, trophies, flaps, uses }) => {
-      const birdie = document as unknown as Birdie;
+    (_, { document: birdie, result, trophies, flaps, uses }) => {
       const counted = count(birdie, parts(birdie));
       expect(counted.boards.map((board) => board.total)).toEqual(result.totals);
       expect(counted.boards.map((board) => board.sums)).toEqual(result.breakdown);

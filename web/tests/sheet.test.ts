@@ -1,7 +1,8 @@
 /** Score sheets: every change is kept, undone and redone; two phones come to the same document. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { cleanCode, spaced } from "../src/screens/sheet/code.ts";
-import { apply, diff, merge, reversed, type Doc } from "../src/screens/sheet/fields.ts";
+import { apply, diff, merge, reversed } from "../src/screens/sheet/fields.ts";
+import type { JsonObject } from "../src/net/json.ts";
 import { all, keep, load, STEPS } from "../src/screens/sheet/keeping.ts";
 import { exchange } from "../src/screens/sheet/sharing.ts";
 import { SheetStore } from "../src/screens/sheet/store.svelte.ts";
@@ -25,19 +26,19 @@ function storage(room = Infinity) {
   return held;
 }
 const number = (sheet: SheetStore) => sheet.document["number"] as number;
-const write = (sheet: SheetStore, name: string, value: Doc[string]) =>
+const write = (sheet: SheetStore, name: string, value: JsonObject[string]) =>
   sheet.change((draft) => (draft[name] = value));
 
 beforeEach(() => vi.stubGlobal("localStorage", storage()));
 
 describe("fields", () => {
-  const base: Doc = {
+  const base: JsonObject = {
     boxes: [{ robin: 2 }, {}],
     line: ["a", "b"],
     names: ["A", "B"],
     round: { order: [0, 1] },
   };
-  const cases: Array<[string, Doc, Doc, Doc]> = [
+  const cases: Array<[string, JsonObject, JsonObject, JsonObject]> = [
     [
       "boxes of two players",
       { ...base, boxes: [{ robin: 3 }, {}] },
@@ -157,11 +158,14 @@ describe("a sheet", () => {
 describe("two phones", () => {
   /** A server with one sheet; `away` is the network cut. */
   function server() {
-    const state = { v: 0, document: {} as Doc, away: false };
+    const state = { v: 0, document: {} as JsonObject, away: false };
     vi.spyOn(api, "ask").mockImplementation(async (method: string, path: string, body?: unknown) => {
       if (state.away) throw new Refusal("offline");
       if (path === "/api/sheets") {
-        Object.assign(state, { v: 1, document: structuredClone((body as { document: Doc }).document) });
+        Object.assign(state, {
+          v: 1,
+          document: structuredClone((body as { document: JsonObject }).document),
+        });
         return { code: "K7PM3XQD", v: 1 };
       }
       if (!path.startsWith("/api/sheets/K7PM3XQD")) throw new Refusal("bad_code");
@@ -169,7 +173,7 @@ describe("two phones", () => {
         const known = Number(path.split("?v=")[1]);
         return { code: "K7PM3XQD", v: state.v, document: known === state.v ? null : state.document };
       }
-      const told = body as { v: number; document: Doc };
+      const told = body as { v: number; document: JsonObject };
       if (told.v !== state.v) throw new Refusal("stale");
       Object.assign(state, { v: state.v + 1, document: structuredClone(told.document) });
       return { code: "K7PM3XQD", v: state.v };
@@ -184,7 +188,7 @@ describe("two phones", () => {
     return [one, SheetStore.fresh("bower", structuredClone(base), { code: one.code!, v, base })] as const;
   }
   const box = (sheet: SheetStore, seat: number, value: number) =>
-    sheet.change((draft) => ((draft["boxes"] as Doc[])[seat]!["robin"] = value));
+    sheet.change((draft) => ((draft["boxes"] as JsonObject[])[seat]!["robin"] = value));
 
   it("both write, and both have both", async () => {
     server();

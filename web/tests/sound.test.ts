@@ -1,14 +1,14 @@
 /** Which sound belongs to what, and that nothing is created while nobody may or wants to hear. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Happened, Happening, TableModel } from "../src/model.ts";
+import type { Action, Happened, Happening, TableModel } from "../src/model.ts";
 import { hear, satDown, soundOf, soundsOf } from "../src/sound/hearing.ts";
 import { chirps, RECIPES } from "../src/sound/chirps.ts";
+import { event, part } from "./builders.ts";
 import { fullOf } from "./spoken.ts";
+import type { Full } from "../src/net/messages.ts";
 import { settings } from "../src/state/settings.svelte.ts";
 
 vi.mock("../src/state/settings.svelte.ts", () => ({ settings: { sound: true } }));
-
-const event = (id: string, args: Record<string, unknown> = {}): Happened => ({ id, args });
 
 test.each(["robin", "owl", "pigeon", "woodpecker"] as const)("%s has a voice of its own", (bird) => {
   expect(soundOf(event("took", { seat: 0, card: `${bird}-winter` }))).toBe(bird);
@@ -26,7 +26,7 @@ test.each([
   ["wrote", "pen"],
   ["laid", "card"],
   ["started", "start"],
-])("%s sounds like %s", (id, sound) => expect(soundOf(event(id))).toBe(sound));
+] as const)("%s sounds like %s", (id, sound) => expect(soundOf(event(id))).toBe(sound));
 
 test("what is only seen makes no sound", () => {
   expect(soundOf(event("refilled", { cards: [] }))).toBe(null);
@@ -79,24 +79,23 @@ class FakeAudio {
 }
 
 /** A table of which we say what happens. */
-function stage(legal: unknown[], rev = 3) {
+function stage(legal: Action[], rev = 3) {
   let listener: ((one: Happening) => void) | null = null;
-  const table = {
-    full: {
-      rev,
-      legal,
-      you: { kind: "seat", seat: 0 },
-      table: { id: `t${rev}${legal.length}`, status: "running" },
-    },
+  const full = part<Full>({
+    ...{ rev, legal, you: { kind: "seat", seat: 0 } },
+    table: { id: `t${rev}${legal.length}`, status: "running" },
+  });
+  const table = part<TableModel>({
+    full,
     onHappening: (one: typeof listener) => {
       listener = one;
       return () => (listener = null);
     },
-  };
+  });
   return {
-    table: table as unknown as TableModel,
-    happen: (events: Happened[], now: unknown[] = legal) => {
-      table.full.legal = now;
+    table,
+    happen: (events: Happened[], now: Action[] = legal) => {
+      full.legal = now;
       listener?.({ v: 1, events, before: null, after: null });
     },
     heard: () => listener !== null,
@@ -161,7 +160,7 @@ test("the own turn chimes when it begins, and not at each of one's own steps", (
 
 test("before the first round the birds chirp, once for each table", () => {
   const play = vi.spyOn(chirps, "play");
-  const { table } = stage([{}, {}], 0);
+  const { table } = stage([{ do: "pass" }], 0);
   hear(table)();
   hear(table)();
   expect(play.mock.calls).toEqual([["start"]]);

@@ -1,12 +1,12 @@
 /** The words without a browser: what tests need to speak. */
 import { vi } from "vitest";
-import components from "../gallery/answers/components-bower.json";
 import { setComponents } from "../src/games/components.ts";
 import type { Full, SeatInfo } from "../src/net/messages.ts";
+import { componentsOf } from "./builders.ts";
 import { loadArea, speak, type Area, type LanguageCode } from "../src/words/words.svelte.ts";
 
 vi.stubGlobal("document", { documentElement: {} });
-setComponents("bower", components);
+setComponents("bower", componentsOf("bower"));
 
 export const CODES: LanguageCode[] = ["en", "it", "es", "ru"];
 

@@ -1,7 +1,8 @@
 /** Around a table: who is away and what the others may do, clocks, chat that was not read, patience. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Refusal } from "../src/net/api.ts";
-import type { Full, Presence, SeatInfo } from "../src/net/messages.ts";
+import type { ChatLine } from "../src/net/documents.ts";
+import type { Full, Presence, SeatInfo, TableInfo } from "../src/net/messages.ts";
 import { long, minutes, reading } from "../src/screens/table/clock.ts";
 import { patiently } from "../src/screens/table/patiently.ts";
 import {
@@ -14,6 +15,7 @@ import {
   talks,
 } from "../src/screens/table/people.ts";
 import { shell, unread } from "../src/screens/table/shell.svelte.ts";
+import { part } from "./builders.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -29,7 +31,7 @@ const person = (name: string, bot: string | null = null): SeatInfo => ({
 });
 const robot: SeatInfo = { kind: "bot", name: "", bot: "greedy", person: null };
 
-function full(table: Record<string, unknown> = {}, more: Partial<Full> = {}): Full {
+function full(table: Partial<TableInfo> = {}, more: Partial<Full> = {}): Full {
   const seats = [person("Anna"), person("Marta"), person("Oleg")];
   return {
     type: "full",
@@ -37,13 +39,9 @@ function full(table: Record<string, unknown> = {}, more: Partial<Full> = {}): Fu
     rev: 1,
     you: { kind: "seat", seat: 0 },
     table: {
-      status: "running",
-      seats,
-      votes: {},
-      back: null,
-      settings: {},
+      ...part<TableInfo>({ status: "running", seats, votes: {}, back: null, settings: {} }),
       ...table,
-    } as unknown as Full["table"],
+    },
     ...more,
   };
 }
@@ -78,7 +76,7 @@ test("one resigns in a running game of two, and only as a player", () => {
   expect(canResign(full(two))).toBe(true);
   expect(canResign(full({ ...two, seats: [person("Anna", "heuristic"), person("Marta")] }))).toBe(true);
   expect(canResign(full({ players: 3 }))).toBe(false);
-  for (const status of ["open", "over"]) expect(canResign(full({ ...two, status }))).toBe(false);
+  for (const status of ["open", "over"] as const) expect(canResign(full({ ...two, status }))).toBe(false);
   for (const kind of ["watch", "coach"] as const)
     expect(canResign(full(two, { you: { kind, seat: kind === "coach" ? 0 : null } }))).toBe(false);
 });
@@ -119,7 +117,7 @@ test("there is talk where there are people, and where the table allows it", () =
 });
 
 test("only what others said since is new", () => {
-  const chat = [
+  const chat: ChatLine[] = [
     { seat: 1, at: 10, text: "a" },
     { seat: 0, at: 20, text: "b" },
     { seat: 1, at: 30, emote: "nice" },

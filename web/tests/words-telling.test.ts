@@ -2,12 +2,13 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { Card } from "../src/games/birdie/documents.ts";
 import type { Happened } from "../src/model.ts";
 import type { SeatInfo } from "../src/net/messages.ts";
 import { nameAt, UNNAMED } from "../src/words/people.ts";
 import { nameOf, tell, tellAll, you as youOrName } from "../src/words/telling.ts";
 import { say, type LanguageCode } from "../src/words/words.svelte.ts";
-import { stored } from "./builders.ts";
+import { own, stored } from "./builders.ts";
 import { CODES, fullOf, speaking } from "./spoken.ts";
 
 type Told = { game: string; you: number | null; event: Happened; said: Record<LanguageCode, string> | null };
@@ -86,12 +87,9 @@ test("a free seat and a person without a name have words too", async () => {
 test("cards laid one by one are told once, in their order, before and after the turn is closed", async () => {
   await speaking("ru", "birdie");
   const full = fullOf("birdie", seats, 0);
-  const lay = (card: string): Happened => ({ id: "laid-card", args: { seat: 0, card, from: "display" } });
+  const lay = (card: Card) => own("laid-card", { card, from: "display" });
   const open = [lay("owl-spring"), lay("robin-winter")];
-  const laid = {
-    id: "laid",
-    args: { seat: 0, cards: ["owl-spring", "robin-winter"], from_hand: 0, size: 2 },
-  };
+  const laid = own("laid", { cards: ["owl-spring", "robin-winter"], from_hand: 0, size: 2 });
   const sentence = "Вы кладёте в свою личную колоду, снизу вверх: весенняя сова и зимняя малиновка.";
   expect(tellAll(open, full)).toEqual([sentence]);
   expect(tellAll([...open, laid], full)).toEqual([sentence]);

@@ -35,6 +35,8 @@ def described(kind: types.Type) -> str:
             return f"('fixed', ({''.join(described(one) + ', ' for one in kind.item_types)}))"
         case types.DictType():
             return f"('object', {described(kind.value_type)})"
+        case types.TypedDictType():
+            return "('object', 'any')"
         case types.UnionType():
             inside = [one for one in kind.types if getattr(one, "cls", None) is not msgspec.UnsetType]
             return f"('union', ({''.join(described(one) + ', ' for one in inside)}))"

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from voliera.documents import Document
+from voliera.protocol.forms import ChatLine, ClockState, Emote, TakeBack
 
 PROTOCOL = 1
 """What `hello` must say. It changes when an old client could not go on."""
@@ -26,7 +27,6 @@ Rev = Annotated[int, Meta(ge=0, description="How often the game had changed when
 Seat = Annotated[int, Meta(ge=0, le=3)]
 TableId = Annotated[str, Meta(min_length=10, max_length=32, pattern="^[a-z2-7]+$")]
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
-Emote = Literal["hello", "nice", "oops", "thinking", "thanks", "chirp"]
 
 
 class FromClient(Struct, forbid_unknown_fields=True, tag_field="type", frozen=True, omit_defaults=True):
@@ -176,8 +176,7 @@ class TableInfo(Struct, frozen=True):
     host: str | None = None
     votes: dict[str, list[int]] = {}
     """Seat (as text) → the seats that want a bot in it."""
-    back: Document | None = None
-    """A take-back that was asked for: who asked (`seat`), and who agreed (`yes`)."""
+    back: TakeBack | None = None
     origin: str | None = None
     resigned: int | None = None
     """The seat that resigned; the game is over though it was not played to its end."""
@@ -228,8 +227,8 @@ class Full(FromServer, tag="full", frozen=True):
     """Only for the seat to move."""
     log: list[Document] = []
     """What happened in the last round of turns; all of it with open memory or when the game is over."""
-    clock: Document | None = None
-    chat: list[Document] = []
+    clock: ClockState | None = None
+    chat: list[ChatLine] = []
     undo: str | None = None
     """For the seat that could: `yes`, or why not (`reveal`, `nothing`)."""
     result: Document | None = None
@@ -243,7 +242,7 @@ class Ev(FromServer, tag="ev", frozen=True):
     events: list[Document] = []
     view: Document | Raw | None = None
     legal: list[Document] | Raw = []
-    clock: Document | None = None
+    clock: ClockState | None = None
     table: TableInfo | None = None
     """When something about the table itself changed."""
     undo: str | None = None

@@ -8,7 +8,7 @@ import type { LessonTable } from "../screens/learn/table.svelte.ts";
 import type { Eyes } from "../screens/replay/eyes.ts";
 import type { Replay } from "../screens/replay/replay.svelte.ts";
 import type { Passage, Whereabouts } from "../screens/replay/turns.ts";
-import type { Doc } from "../screens/sheet/fields.ts";
+import type { JsonObject } from "../net/json.ts";
 import type { SheetStore } from "../screens/sheet/store.svelte.ts";
 import type { Reason } from "../screens/table/hints.svelte.ts";
 import type { Args } from "../words/words.svelte.ts";
@@ -81,7 +81,7 @@ export type GameLogic = {
   examples: Readonly<Record<string, readonly string[]>>;
   /** The example to begin with in the chapter of this letter. */
   exampleOf: (letter: string) => string;
-  freshSheet: () => Doc;
+  freshSheet: () => JsonObject;
   /** Icons in a row below a shared result, and what they are. */
   highlight: (full: Full, seat: number) => { icon: string; count: number; caption: string } | null;
   puzzle: {

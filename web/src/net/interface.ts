@@ -1,8 +1,9 @@
 // Made by tools/web_types.py from the server's structs. Not to be edited.
 
-import type { Action, GameEvent, Options, Result, View } from "../games/documents.ts";
+import type { Action, Advice, GameEvent, Options, Position, Result, Sheet, View } from "../games/documents.ts";
 import type { GameRecord } from "../games/record.ts";
 import type { SeatInfo, Settings, TableInfo } from "./messages.ts";
+import type { JsonObject } from "./json.ts";
 
 /** How far an analysis is: how many decisions, of how many, are judged; and what it found, once it is done. */
 export type Analysing = {
@@ -74,7 +75,7 @@ export type Branch = {
 
 /** A shared sheet as it shall be, and the version that it was made from. */
 export type ChangedSheet = {
-  document: Record<string, unknown>;
+  document: JsonObject;
   v: number;
 };
 
@@ -108,7 +109,7 @@ export type Fairness = {
   commitment: string;
   algorithm: string;
   nonce?: string | null;
-  start?: Record<string, unknown> | null;
+  start?: Position | null;
 };
 
 /** Why a request was refused: a code for people's words, and a sentence for programmers. */
@@ -131,7 +132,7 @@ export type GameMeta = {
 export type Hint = {
   rev: number;
   kind: "bot" | "solve";
-  hint: Record<string, unknown>;
+  hint: Advice;
 };
 
 /** What kind of hint, as the engine protocol's `bot` and `solve` have it. */
@@ -266,7 +267,7 @@ export type NewLink = {
 
 /** A sheet to share. */
 export type NewSheet = {
-  document: Record<string, unknown>;
+  document: JsonObject;
 };
 
 /** A table to be made: the game as the engine protocol has it, who sits where, and how it is run. */
@@ -279,9 +280,7 @@ export type NewTable = {
 };
 
 /** An empty object: there is nothing to choose. */
-export type Nothing = {
-
-};
+export type Nothing = Record<string, never>;
 
 /** An option of a game: a switch, or an inline component document. */
 export type OptionMeta = {
@@ -310,7 +309,7 @@ export type Played = {
 
 /** A score sheet of a game that is not over. */
 export type PositionWish = {
-  sheet: Record<string, unknown>;
+  sheet: Sheet;
 };
 
 /** Where a link would lead to: shown before anybody sits down, with the options and components in force. */
@@ -345,7 +344,7 @@ export type PuzzleDay = {
 /** What is asked, as a message and its arguments. */
 export type Question = {
   id: string;
-  args: Record<string, unknown>;
+  args: Record<string, string | number>;
 };
 
 /** What is believed of somebody's play: `score` is the mean less three times the doubt. */
@@ -367,7 +366,7 @@ export type RecordBranch = {
 
 /** A score sheet, as `voliera.score` reads it. */
 export type ScoreWish = {
-  sheet: Record<string, unknown>;
+  sheet: Sheet;
   quick?: boolean;
 };
 
@@ -390,7 +389,7 @@ export type SessionAnswer = {
 export type SharedSheet = {
   code: string;
   v: number;
-  document: Record<string, unknown> | null;
+  document: JsonObject | null;
 };
 
 /** The code of a shared sheet, and its version. */

@@ -1,6 +1,7 @@
 // Made by tools/web_types.py from the server's structs. Not to be edited.
 
 import type { Action, GameEvent, Options, Result, View } from "../games/documents.ts";
+import type { ChatLine, ClockState, TakeBack } from "./documents.ts";
 
 /** Committed: it will still be so after any failure. */
 export type Ack = {
@@ -47,7 +48,7 @@ export type Ev = {
   events?: Array<GameEvent>;
   view?: View | null;
   legal?: Array<Action>;
-  clock?: Record<string, unknown> | null;
+  clock?: ClockState | null;
   table?: TableInfo | null;
   undo?: string | null;
   result?: Result | null;
@@ -63,8 +64,8 @@ export type Full = {
   view?: View | null;
   legal?: Array<Action>;
   log?: Array<GameEvent>;
-  clock?: Record<string, unknown> | null;
-  chat?: Array<Record<string, unknown>>;
+  clock?: ClockState | null;
+  chat?: Array<ChatLine>;
   undo?: string | null;
   result?: Result | null;
 };
@@ -183,7 +184,7 @@ export type TableInfo = {
   created: number;
   host: string | null;
   votes: Record<string, Array<number>>;
-  back: Record<string, unknown> | null;
+  back: TakeBack | null;
   origin: string | null;
   resigned: number | null;
 };

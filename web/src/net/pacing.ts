@@ -5,6 +5,7 @@
  * The pause follows the pace of the table (`pace_ms`): between 0.8 and 1.2 seconds at the calm pace of 1400 ms. There is
  * none at a table without a pace, nor where a clock runs; a page that nobody sees does not wait at all.
  */
+import { seatIn } from "../model.ts";
 import type { Ev, Full } from "./messages.ts";
 import { moverOf, phaseOf } from "./view.ts";
 
@@ -38,8 +39,7 @@ const SCENES = new Set(["split", "insert", "collapse", "feature", "pigeon", "owl
 
 /** Whether the seat to move did something, be it unseen; a take-back is the wish of somebody else. */
 function acted({ events = [] }: Ev, seat: number): boolean {
-  const by = (one: Record<string, unknown>) => (one["args"] as Record<string, unknown> | undefined)?.["seat"];
-  return !events.length || events.some((one) => one["id"] !== "taken-back" && by(one) === seat);
+  return !events.length || events.some((one) => one.id !== "taken-back" && seatIn(one) === seat);
 }
 
 export class Pacer implements Pacing {

@@ -1,5 +1,5 @@
 /** How each message changes what is known of a table. No input or output here: what comes in, and what is then true. */
-import type { Happening } from "../model.ts";
+import { seatIn, type Happening } from "../model.ts";
 import type { Ev, Full } from "./messages.ts";
 import { moverOf } from "./view.ts";
 
@@ -15,7 +15,7 @@ export function order(full: Full | null, v: number): Order {
 /** The truth after an entry. A bare number changes nothing but the count. */
 export function after(full: Full, ev: Ev): Full {
   if (ev.rev === undefined) return { ...full, v: ev.v };
-  const said = (ev.events ?? []).filter((one) => one["id"] === "said").map((one) => one["args"]);
+  const said = (ev.events ?? []).filter((one) => one.id === "said").map(({ args }) => args);
   return {
     ...full,
     v: ev.v,
@@ -61,9 +61,10 @@ const BEFALLS = new Set([
 /** The seat that acted in an entry; null where nobody did. */
 function mover(one: Happening): number | null {
   const chosen = one.events.find(
-    ({ id, args }) => typeof args["seat"] === "number" && !BEFALLS.has(id) && args["automatic"] !== true,
+    (event) =>
+      seatIn(event) !== null && !BEFALLS.has(event.id) && !(event.id === "passed" && event.args.automatic),
   );
-  return (chosen?.args["seat"] as number | undefined) ?? null;
+  return chosen ? seatIn(chosen) : null;
 }
 
 /**

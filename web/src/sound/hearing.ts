@@ -33,9 +33,9 @@ const PLAIN: Record<string, Sound> = {
 
 /** The sound of one event, if it has one: a bird's card speaks with its voice. */
 export function soundOf({ id, args }: Happened): Sound | null {
-  if (id === "took") return (args["card"] as string).split("-")[0] as Bird;
-  if (id === "spent") return args["bird"] as Bird;
-  if (id === "said") return args["emote"] === "chirp" ? "robin" : null;
+  if (id === "took") return args.card.split("-")[0] as Bird;
+  if (id === "spent") return args.bird;
+  if (id === "said") return args.emote === "chirp" ? "robin" : null;
   return PLAIN[id] ?? null;
 }
 

@@ -4,47 +4,35 @@ import type { Full } from "../net/messages.ts";
 import { nameOf, who } from "./people.ts";
 import { say, type Args } from "./words.svelte.ts";
 
-const AROUND = new Set([
-  "joined",
-  "started",
-  "left",
-  "resigned",
-  "replaced",
-  "returned",
-  "voted",
-  "undone",
-  "back-asked",
-  "back-agreed",
-  "back-refused",
-  "taken-back",
-  "said",
-]);
-
 /** The arguments of such an event's message; null where it is an event of the game. */
-export function tableArgs(event: Happened, full: Full): Args | null {
-  if (!AROUND.has(event.id)) return null;
-  const seat = (event.args["seat"] ?? null) as number | null;
-  switch (event.id) {
-    case "voted": {
-      const by = event.args["by"] as number;
+export function tableArgs({ id, args }: Happened, full: Full): Args | null {
+  switch (id) {
+    case "voted":
       return {
-        ...person(full, by),
-        about: who(full, seat),
-        name: nameOf(full, seat),
-        replace: event.args["replace"] ? "yes" : "no",
+        ...person(full, args.by),
+        about: who(full, args.seat),
+        name: nameOf(full, args.seat),
+        replace: args.replace ? "yes" : "no",
       };
-    }
     case "joined":
-      return { who: who(full, seat), player: event.args["name"] as string };
+      return { who: who(full, args.seat), player: args.name };
     case "replaced":
-      return { ...person(full, seat), why: event.args["why"] as string };
-    case "said": {
-      const words =
-        (event.args["text"] as string | undefined) ?? say(`join-emote-${event.args["emote"] as string}`);
-      return { player: nameOf(full, seat), words };
-    }
+      return { ...person(full, args.seat), why: args.why };
+    case "said":
+      return { player: nameOf(full, args.seat), words: args.text ?? say(`join-emote-${args.emote!}`) };
+    case "started":
+      return person(full, null);
+    case "left":
+    case "resigned":
+    case "returned":
+    case "undone":
+    case "back-asked":
+    case "back-agreed":
+    case "back-refused":
+    case "taken-back":
+      return person(full, args.seat);
     default:
-      return person(full, seat);
+      return null;
   }
 }
 

@@ -32,8 +32,8 @@ export function tellAll(events: readonly Happened[], full: Full): string[] {
     order = [];
   };
   for (const event of events) {
-    if (event.id === "laid-card") order.push(event.args["card"] as string);
-    else if (event.id === "laid" && order.length) laid(event.args["seat"] as number);
+    if (event.id === "laid-card") order.push(event.args.card);
+    else if (event.id === "laid" && order.length) laid(event.args.seat);
     else sentences.push(tell(event, full));
   }
   if (order.length) laid(full.you.seat ?? null);

@@ -7,7 +7,7 @@ A table in memory runs on steady time (timekeeping.py). A table that is only fol
 `resume` is the way from one to the other.
 """
 
-from voliera.documents import Document
+from voliera.protocol.forms import ClockState
 from voliera.protocol.messages import Clock, DaysClock, LiveClock
 
 DAY_MS = 86_400_000
@@ -83,7 +83,7 @@ class Clocks:
             return max(self.since + self.kind.days * DAY_MS, self.not_before)
         return None
 
-    def document(self, now: int) -> Document | None:
+    def document(self, now: int) -> ClockState | None:
         """As viewers get it: what is left, and whose clock runs."""
         if isinstance(self.kind, LiveClock):
             left = list(self.left)

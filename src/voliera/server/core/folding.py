@@ -4,6 +4,7 @@ It depends on the table and the entry alone, so every process that reads the sam
 """
 
 from dataclasses import replace
+from typing import Any
 
 from voliera.documents import Document, event
 from voliera.server.core.entries import Entry, encode_text
@@ -68,7 +69,7 @@ def _happens(table: Table, entry: Entry, change: Change) -> list[Document]:
         case "resign":
             return _resign(table, change)
         case "say":
-            line = {"seat": entry.seat, "at": entry.at, **entry.body}
+            line: Any = {"seat": entry.seat, "at": entry.at, **entry.body}
             table.chat = table.chat.copy()
             table.chat.append(line)
             return [event("said", line)]

@@ -49,7 +49,7 @@ class Question(Struct, frozen=True):
     """What is asked, as a message and its arguments."""
 
     id: str
-    args: Document
+    args: dict[str, str | int]
 
 
 class Puzzle(Struct, frozen=True):

@@ -16,6 +16,7 @@ from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.given import seed_document
+from voliera.protocol.forms import ChatLine
 from voliera.protocol.messages import DaysClock, SeatInfo, Settings, TableInfo
 from voliera.server.core.clocks import Clocks
 from voliera.server.core.entries import Entry, encode_text
@@ -128,7 +129,7 @@ class Table:
         self.back: tuple[int, set[int]] | None = None
         self.resigned: int | None = None
         """The seat that gave the game up, which ended it."""
-        self.chat: deque[Document] = deque(maxlen=CHAT_KEPT)
+        self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.past: deque[Happening] = deque()
         self.lines = 0
         """Number of lines ever said, emotes included."""

@@ -1,9 +1,8 @@
 /** The points of the flaps. */
 import { componentsOf } from "../components.ts";
+import type { Options } from "../documents.ts";
 
-type Components = { flap: number[] } | undefined;
-
-export function flapValues(options: Record<string, unknown>): number[] {
-  const [own, usual] = [options["components"], componentsOf("birdie")] as Components[];
-  return own?.flap ?? usual?.flap ?? [];
+export function flapValues(options: Options): number[] {
+  const found = options.components ?? componentsOf("birdie");
+  return found?.game === "birdie" ? found.flap : [];
 }

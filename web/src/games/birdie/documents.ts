@@ -436,6 +436,9 @@ export type EventArgs = {
   over: OverArgs;
 };
 
+/** What happened: an id, and the arguments that `EventArgs` has for it. */
+export type Event = { [Id in keyof EventArgs]: { id: Id; args: EventArgs[Id] } }[keyof EventArgs];
+
 export type Breakdown = {
   seasons: number;
   birds: number;
@@ -458,4 +461,127 @@ export type Explanation = {
   totals: Array<number>;
   breakdown: Array<Breakdown>;
   resigned?: number;
+};
+
+/** An action that a bot compared with others, and the share of the win that it expects. */
+export type Candidate = {
+  action: Action;
+  value: number;
+};
+
+/** What a bot would do, the turn that it begins, and all that it compared, its choice first. */
+export type Choice = {
+  action: Action;
+  value: number;
+  candidates: Array<Candidate>;
+  actions: Array<Action>;
+};
+
+/** Actions of a scoring, the boxes that they fill, and what happens. */
+export type Play = {
+  value: number;
+  actions: Array<Action>;
+  boxes: Partial<Record<Feature, number>>;
+  explanation: Array<Event>;
+};
+
+/** The best play that was found; `exact` says whether it is proved, and no play gains more than `bound`. */
+export type BestPlay = {
+  value: number;
+  actions: Array<Action>;
+  boxes: Partial<Record<Feature, number>>;
+  explanation: Array<Event>;
+  exact: boolean;
+  bound: number | null;
+};
+
+export type Advice = Choice | BestPlay;
+
+export type ToldCards = Array<Card> | string;
+
+/** How a seat scored; `actions` are null for the best play, and `boxes` those that the seat announced. */
+export type SheetScoring = {
+  seat: number;
+  drawn?: ToldCards;
+  actions?: Array<Action> | null;
+  boxes?: Partial<Record<Feature, number>> | null;
+};
+
+/** What a seat that tells no line has written in a round. */
+export type Written = {
+  boxes?: Partial<Record<Feature, number>>;
+  flaps?: number;
+  uses?: Partial<Record<Bird, number>>;
+};
+
+/** One round; null stands for cards that are not known yet. */
+export type SheetRound = {
+  pass_order?: Array<number>;
+  lines?: Array<ToldCards | null>;
+  hands?: Array<ToldCards | null>;
+  scorings?: Array<SheetScoring>;
+  written?: Array<Written | null>;
+};
+
+/** A score sheet of the boxed game. */
+export type Sheet = {
+  format: "voliera/sheet/1";
+  game: "birdie";
+  players?: number;
+  variant?: Variant;
+  options?: Options;
+  names?: Array<string>;
+  rounds?: Array<SheetRound>;
+};
+
+/** What a Robin that was not drawn is expected to bring in all, and to add. */
+export type RobinWorth = {
+  expected: number;
+  gain: number;
+};
+
+/** The best play of a seat's whole scoring, as far as it is known; no play gains more than `bound`. */
+export type SheetBest = {
+  value: number;
+  actions: Array<Action>;
+  boxes: Partial<Record<Feature, number>>;
+  explanation: Array<Event>;
+  exact: boolean;
+  bound: number;
+  robin?: RobinWorth;
+};
+
+/** One seat's scoring beside the best one; `announced` where the seat told boxes only. */
+export type ScoredSeat = {
+  seat: number;
+  best: SheetBest;
+  played: Play;
+  missed: number | null;
+  announced?: "right" | "wrong" | "unknown";
+};
+
+/** The scorings of a round, in the order of passing. */
+export type ScoredRound = {
+  seats: Array<ScoredSeat>;
+};
+
+/** What a sheet still has to tell. */
+export type SheetNext = {
+  what: "players" | "pass_order" | "line" | "hand" | "drawn" | "scoring";
+  round?: number;
+  seat?: number;
+  phase?: Phase;
+};
+
+/** What a sheet comes to; `next` is null once the game is over. */
+export type ScoredSheet = {
+  sheet: Sheet;
+  rounds: Array<ScoredRound>;
+  boxes: Array<Boxes>;
+  flaps: Array<number>;
+  uses: Array<ByBird>;
+  trophies: Partial<Record<Bird, number | null>>;
+  pass_points: Array<Array<number | null>>;
+  result: Result | null;
+  next: SheetNext | null;
 };

@@ -1,16 +1,18 @@
 /** Birdie's documents, as `documents.ts` has them from the Python side, and the names of its cards. */
 import type * as Documents from "../documents.ts";
-import type { Act, Action, Bird, Card, Phase, Result, Season, View } from "./documents.ts";
+import type { Act, Action, Bird, Card, Event, Phase, Result, Season, View } from "./documents.ts";
 
 export type { Bird, DeclaredSet, Feature, Scoring, Season } from "./documents.ts";
 export type CardName = Card;
 export type BirdieAction = Action;
+export type BirdieEvent = Event;
 export type BirdiePhase = Phase | "scoring";
 export type PastAct = Act;
 export type BirdieView = View;
 export type BirdieResult = Result;
 
 /** What knows no game speaks of the documents of all games; here, and only here, they become those of this one. */
+export const eventOf = (event: Documents.GameEvent): BirdieEvent => event as BirdieEvent;
 export const viewOf = (told: { view?: Documents.View | null }): BirdieView => told.view as BirdieView;
 export const resultOf = (told: { result?: Documents.Result | null }): BirdieResult =>
   told.result as BirdieResult;

@@ -2,7 +2,7 @@
 import { say } from "../../words/words.svelte.ts";
 import type { GameLogic } from "../contract.ts";
 import { flapValues } from "./components.ts";
-import { type BirdieAction, type Feature, viewOf } from "./forms.ts";
+import { type BirdieAction, eventOf, type Feature, viewOf } from "./forms.ts";
 import { begins, sceneOf, whereabouts } from "./replay/course.ts";
 import { opened, withDecks } from "./replay/eyes.ts";
 import { BIRDIE_ACTIONS } from "./rules/because.ts";
@@ -31,7 +31,8 @@ const worths: GameLogic["puzzle"]["worths"] = (events, start) => {
   return events.map((event) => {
     const before = sumOf(marks, flaps).total;
     marks = marked(marks, event);
-    const icon = (event.args["box"] ?? event.args["bird"] ?? null) as string | null;
+    const { args } = event;
+    const icon = "box" in args ? args.box : "bird" in args ? args.bird : null;
     return {
       mark: event.id === "flapped" ? { symbol: "flap" } : icon ? { icon } : "room",
       worth: COUNTED.has(event.id) ? sumOf(marks, flaps).total - before : null,
@@ -40,8 +41,8 @@ const worths: GameLogic["puzzle"]["worths"] = (events, start) => {
 };
 
 const birdie: GameLogic = {
-  message: (event, full) => ({ id: `event-${event.id}`, args: birdieArgs(event, full) }),
-  ruleOfAction: (action) => BIRDIE_ACTIONS[action["do"] as BirdieAction["do"]] ?? null,
+  message: (event, full) => ({ id: `event-${event.id}`, args: birdieArgs(eventOf(event), full) }),
+  ruleOfAction: (action) => BIRDIE_ACTIONS[action.do as BirdieAction["do"]] ?? null,
   solved: new Set(["split", "insert", "collapse", "feature", "pigeon", "owl"]),
   examples: {
     "B-X1": ["B-T7", "B-T3"],

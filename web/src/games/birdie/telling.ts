@@ -1,62 +1,51 @@
 /** The arguments of Birdie's event messages. Positions count from 1. */
-import type { Happened } from "../../model.ts";
+import { seatIn } from "../../model.ts";
 import type { Full } from "../../net/messages.ts";
 import { nameOf, who } from "../../words/people.ts";
 import type { Args } from "../../words/words.svelte.ts";
+import type { BirdieEvent } from "./forms.ts";
 
-export function birdieArgs(event: Happened, full: Full): Args {
-  const given = event.args as Record<string, never>;
-  const seat = (event.id === "over" ? given["winner"] : given["seat"]) ?? null;
-  const person: Args = { who: who(full, seat), player: nameOf(full, seat) };
-  return { ...person, ...rest(event.id, event.args, full) };
+export function birdieArgs(event: BirdieEvent, full: Full): Args {
+  const seat = event.id === "over" ? event.args.winner : seatIn(event);
+  return { who: who(full, seat), player: nameOf(full, seat), ...rest(event, full) };
 }
 
-function rest(id: string, args: Record<string, unknown>, full: Full): Args {
-  const text = (name: string) => args[name] as string;
-  const number = (name: string) => args[name] as number;
-  const list = (name: string) => args[name] as string[];
+function rest({ id, args }: BirdieEvent, full: Full): Args {
   switch (id) {
     case "refilled":
-      return { cards: list("cards").join(" "), count: list("cards").length };
+      return { cards: args.cards.join(" "), count: args.cards.length };
     case "laid":
-      return { cards: list("cards").join(" "), hand: number("from_hand") };
+      return { cards: args.cards.join(" "), hand: args.from_hand };
     case "passed":
-      return { points: number("points"), automatic: args["automatic"] ? "yes" : "no" };
+      return { points: args.points, automatic: args.automatic ? "yes" : "no" };
     case "line-opened":
-      return { count: list("line").length };
+      return { count: args.line.length };
     case "moved":
-      return { card: text("card"), from: number("from") + 1, to: number("to") + 1 };
+      return { card: args.card, from: args.from + 1, to: args.to + 1 };
     case "inserted":
     case "removed":
-      return { card: text("card"), at: number("at") + 1 };
+      return { card: args.card, at: args.at + 1 };
     case "declared":
       return {
-        feature: text("feature"),
-        size: number("length"),
-        first: number("start") + 1,
-        last: number("start") + number("length"),
+        feature: args.feature,
+        size: args.length,
+        first: args.start + 1,
+        last: args.start + args.length,
       };
-    case "trophy": {
-      const loser = (args["from"] ?? null) as number | null;
+    case "trophy":
       return {
-        bird: text("bird"),
-        loser: loser === null ? "nobody" : who(full, loser),
-        name: nameOf(full, loser),
+        bird: args.bird,
+        loser: args.from === null ? "nobody" : who(full, args.from),
+        name: nameOf(full, args.from),
       };
-    }
     case "dealt":
-      return { round: number("round") };
+      return { round: args.round };
     case "over":
-      return { points: (args["totals"] as number[])[number("winner")] ?? 0 };
-    default:
-      return plain(args);
+      return { points: args.totals[args.winner ?? -1] ?? 0 };
+    default: {
+      // what needs no preparing: words and numbers, as they are
+      const { seat: _, ...plain } = args;
+      return plain;
+    }
   }
-}
-
-/** What needs no preparing: words and numbers, as they are. */
-function plain(args: Record<string, unknown>): Args {
-  const given = Object.entries(args).filter(
-    ([name, value]) => name !== "seat" && (typeof value === "string" || typeof value === "number"),
-  );
-  return Object.fromEntries(given) as Args;
 }

@@ -408,6 +408,9 @@ export type EventArgs = {
   over: OverArgs;
 };
 
+/** What happened: an id, and the arguments that `EventArgs` has for it. */
+export type Event = { [Id in keyof EventArgs]: { id: Id; args: EventArgs[Id] } }[keyof EventArgs];
+
 export type DecidedBy = "size" | "objects" | "coloured-shells" | "shells" | "tied" | "none";
 
 /** Who has the largest group of a material (W-E2). */
@@ -507,4 +510,75 @@ export type Explanation = {
   groups: Array<ExplainedGroup>;
   columns: Array<ExplainedColumn>;
   egg_tiles: Array<ExplainedEggTile>;
+};
+
+/** An action that a bot compared with others, and the share of the win that it expects. */
+export type Candidate = {
+  action: Action;
+  value: number;
+};
+
+/** What a bot would do, the turn that it begins, and all that it compared, its choice first. */
+export type Choice = {
+  action: Action;
+  value: number;
+  candidates: Array<Candidate>;
+  actions: Array<Action>;
+};
+
+/** What a bot would do, the turn that it begins, and all that it compared, its choice first. */
+export type Advice = {
+  action: Action;
+  value: number;
+  candidates: Array<Candidate>;
+  actions: Array<Action>;
+};
+
+/** A square by what can be seen on it; the Coloured Shells have an emblem. */
+export type SeenSquare = {
+  material: Material;
+  objects: Array<Object>;
+  emblem?: boolean;
+};
+
+/** A square of a nest by itself, also as a short code. */
+export type LaidSquare = {
+  square: SeenSquare | string;
+  at: Place;
+};
+
+export type SheetItem = NestItem | LaidSquare;
+
+/** A score sheet of the boxed game: a text in a nest is a row of short codes, and null is not known yet. */
+export type Sheet = {
+  format: "voliera/sheet/1";
+  game: "bower";
+  variant?: Variant;
+  options?: Options;
+  names?: Array<string>;
+  eggs?: Array<Egg | null>;
+  nests?: [Array<SheetItem | string>, Array<SheetItem | string>];
+  kept?: [Array<Bonus> | null, Array<Bonus> | null];
+};
+
+/** Empty squares that a tile could lie on, and filled ones that make no tile. */
+export type NestNeeds = {
+  seat: number;
+  room: Array<Place>;
+  left_over: Array<Place>;
+};
+
+/** What a sheet still has to tell: eggs by columns, nests, and kept bonus tiles by seats. */
+export type SheetNext = {
+  eggs: Array<number>;
+  nests: Array<NestNeeds>;
+  kept: Array<number>;
+};
+
+/** What a sheet comes to; the result is null as long as something of it is not known. */
+export type ScoredSheet = {
+  sheet: Sheet;
+  result: Result | null;
+  explanation: Explanation | null;
+  next: SheetNext | null;
 };

@@ -5,6 +5,7 @@ import type {
   Bonus,
   Components,
   DecidedBy,
+  Event,
   Material,
   Object as Thing,
   Options,
@@ -20,6 +21,7 @@ export type BowerObject = Thing;
 export type TileName = Tile;
 export type BonusName = Bonus;
 export type BowerAction = Action;
+export type BowerEvent = Event;
 export type BowerPhase = Phase;
 export type BowerOptions = Options;
 export type BowerView = View;
@@ -28,6 +30,7 @@ export type BowerResult = Result;
 export type BowerComponents = Components;
 
 /** What knows no game speaks of the documents of all games; here, and only here, they become those of this one. */
+export const eventOf = (event: Documents.GameEvent): BowerEvent => event as BowerEvent;
 export const viewOf = (told: { view?: Documents.View | null }): BowerView => told.view as BowerView;
 export const resultOf = (told: { result?: Documents.Result | null }): BowerResult =>
   told.result as BowerResult;

@@ -4,7 +4,7 @@ import { FORMAT } from "../../screens/sheet/format.ts";
 import type { GameLogic } from "../contract.ts";
 import { linesOf } from "./final/lines.ts";
 import { about, what } from "./final/words.ts";
-import { type BowerView, resultOf, viewOf } from "./forms.ts";
+import { type BowerAction, type BowerView, eventOf, resultOf, viewOf } from "./forms.ts";
 import { begins, whereabouts } from "./replay/course.ts";
 import { opened } from "./replay/eyes.ts";
 import { ruleOfAction } from "./rules/because.ts";
@@ -23,10 +23,10 @@ const counted: GameLogic["puzzle"]["counted"] = (result, start) =>
 
 const bower: GameLogic = {
   message: (event, full) => {
-    const { family, args } = bowerMessage(event, full);
+    const { family, args } = bowerMessage(eventOf(event), full);
     return { id: `${family}-${event.id}`, args };
   },
-  ruleOfAction,
+  ruleOfAction: (action, view) => ruleOfAction(action as BowerAction, view as BowerView),
   solved: new Set(),
   examples: {
     "W-X1": ["W-B1", "W-B2"],

@@ -3,6 +3,7 @@
  *
  * Only to draw and to count for show; the rules do their own counting. A cover hides what lies under it, tokens too.
  */
+import type { Options } from "../documents.ts";
 import type {
   BonusName,
   BowerObject,
@@ -42,7 +43,6 @@ export type Laid = {
   half: 0 | 1;
 };
 export type Nest = Map<Spot, Laid>;
-type Options = Record<string, unknown>;
 
 const STEPS: Record<Facing, Place> = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] };
 export const FACINGS: readonly Facing[] = ["n", "e", "s", "w"];

@@ -1,45 +1,13 @@
 /** What the coach found in a finished game, and how it is asked. */
 import type { GameRecord } from "../../games/record.ts";
-import type { Action } from "../../model.ts";
 import { api } from "../../net/api.ts";
+import type { Analysing, Analysis, Judgement } from "../../net/interface.ts";
 
-export type Grade = "slip" | "mistake" | "blunder";
-export type Decision = {
-  /** The first of the actions that it was made of, and how many they were. */
-  at: number;
-  count: number;
-  seat: number;
-  phase: string;
-  kind: "choice" | "scoring";
-  played: Action[];
-  best: Action[];
-  value: number;
-  best_value: number;
-  cost: number;
-  unit: "share" | "points";
-  mark: Grade | null;
-  exact: boolean;
-  why: Array<{ id: string; args: Record<string, unknown> }>;
-  rule: string | null;
-};
-export type Analysis = {
-  format: "voliera/analysis/1";
-  game: string;
-  players: number;
-  level: string;
-  nodes: number;
-  /** The share of the wins of each seat at every moment; null where it was not judged. */
-  curve: Array<number[] | null>;
-  decisions: Decision[];
-};
-export type AnalysisState = "queued" | "running" | "done" | "cancelled" | "failed";
-export type AnalysisAnswer = {
-  key: string;
-  state: AnalysisState;
-  done: number;
-  total: number;
-  analysis?: Analysis | null;
-};
+export type { Analysis };
+export type Decision = Judgement;
+export type Grade = NonNullable<Judgement["mark"]>;
+export type AnalysisState = Analysing["state"];
+export type AnalysisAnswer = Analysing;
 
 /** Starts an analysis or finds it, looks how far it is, gives it up. */
 export const analyses = {

@@ -1,5 +1,6 @@
 /** What was played and what would have been better, in sentences. What other actions lead to is asked, once each. */
 import type { Happened } from "../../model.ts";
+import type { Why } from "../../net/interface.ts";
 import { tell } from "../../words/telling.ts";
 import { knows, say, words, type Args } from "../../words/words.svelte.ts";
 import { nameOf, who } from "../../words/people.ts";
@@ -60,10 +61,7 @@ export function reasons(replay: Replay, one: Decision): string[] {
   return one.why.filter(({ id }) => knows(id)).map(({ id, args }) => say(id, prepared(args, replay, one)));
 }
 
-function prepared(args: Record<string, unknown>, replay: Replay, one: Decision): Args {
+function prepared(args: Why["args"], replay: Replay, one: Decision): Args {
   const seat = typeof args["seat"] === "number" ? args["seat"] : one.seat;
-  const plain = Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [name, Array.isArray(value) ? value.join(" ") : value]),
-  ) as Args;
-  return { who: who(replay.telling, seat), player: nameOf(replay.full, seat), ...plain };
+  return { who: who(replay.telling, seat), player: nameOf(replay.full, seat), ...args };
 }

@@ -5,21 +5,21 @@
  * (a list of lists or of objects, or one named in `BY_PLACE`) as long as its length stays the same. Any other list (a
  * line of cards, an order) is one field: two halves of two lines make no line.
  */
-export type Value = null | boolean | number | string | Value[] | { [key: string]: Value };
-export type Doc = { [key: string]: Value };
+import type { Json, JsonObject } from "../../net/json.ts";
+
 export type Path = Array<string | number>;
 /** A field that changed; `undefined` (left out) where there was or is nothing. */
-export type Patch = { path: Path; before?: Value; after?: Value };
+export type Patch = { path: Path; before?: Json; after?: Json };
 
 /** Lists of single words in which every place is a field: whose name, whose egg. */
 const BY_PLACE = new Set(["names", "eggs"]);
 
-const isObject = (value: Value | undefined): value is Doc =>
+const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const isMany = (value: Value) => typeof value === "object";
+const isMany = (value: Json) => typeof value === "object";
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-function byPlace(before: Value[], after: Value[], name: string | number | undefined): boolean {
+function byPlace(before: Json[], after: Json[], name: string | number | undefined): boolean {
   if (before.length !== after.length || before.length === 0) return false;
   if (typeof name === "string" && BY_PLACE.has(name)) return true;
   const all = [...before, ...after];
@@ -27,7 +27,7 @@ function byPlace(before: Value[], after: Value[], name: string | number | undefi
 }
 
 /** The fields in which two documents differ. */
-export function diff(before: Value | undefined, after: Value | undefined, path: Path = []): Patch[] {
+export function diff(before: Json | undefined, after: Json | undefined, path: Path = []): Patch[] {
   if (same(before, after)) return [];
   if (isObject(before) && isObject(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -45,11 +45,11 @@ export function diff(before: Value | undefined, after: Value | undefined, path: 
 }
 
 /** The document with the changes made; a change of something that is no longer there is left out. */
-export function apply<D extends Value>(document: D, patches: readonly Patch[]): D {
-  return patches.reduce<Value>((found, patch) => put(found, patch.path, patch.after), document) as D;
+export function apply<D extends Json>(document: D, patches: readonly Patch[]): D {
+  return patches.reduce<Json>((found, patch) => put(found, patch.path, patch.after), document) as D;
 }
 
-function put(value: Value, path: Path, after: Value | undefined): Value {
+function put(value: Json, path: Path, after: Json | undefined): Json {
   const [name, ...rest] = path;
   if (name === undefined) return after ?? null;
   if (Array.isArray(value)) {
@@ -71,4 +71,4 @@ export const reversed = (patches: readonly Patch[]): Patch[] =>
   }));
 
 /** Two that went on from the same document: mine wins in the fields that I changed, theirs in all others. */
-export const merge = <D extends Value>(base: D, mine: D, theirs: D): D => apply(theirs, diff(base, mine));
+export const merge = <D extends Json>(base: D, mine: D, theirs: D): D => apply(theirs, diff(base, mine));

@@ -1,12 +1,13 @@
 /** Where sheets are kept on this device: one entry of the browser's storage for each. */
 import type { GameName } from "../../games/index.ts";
-import type { Doc, Patch } from "./fields.ts";
+import type { JsonObject } from "../../net/json.ts";
+import type { Patch } from "./fields.ts";
 import { keep as store, kept, keptKeys, parsed as documentOf } from "../../state/storage.ts";
 
 /** One thing that somebody did, with all the fields that it changed. */
 export type Step = Patch[];
 /** Under which code others have it, and the version and document that we both know. */
-export type Shared = { code: string; v: number; base: Doc };
+export type Shared = { code: string; v: number; base: JsonObject };
 export type Kept = {
   id: string;
   /** The version of this form. */
@@ -15,13 +16,13 @@ export type Kept = {
   created: number;
   updated: number;
   /** `voliera/sheet/1`, and what the screen needs besides, under `screen`. */
-  document: Doc;
+  document: JsonObject;
   past: Step[];
   future: Step[];
   /** Where somebody is in it: the open player, field, panel. Of this device only, and no step to undo. */
-  place: Doc;
+  place: JsonObject;
   /** What the solver has answered, by what it was asked: for when the network is away. */
-  answers: Doc;
+  answers: JsonObject;
   shared: Shared | null;
   /** When it was thrown away: until it is swept out it can be taken back. */
   deleted?: number;

@@ -4,7 +4,8 @@
  * own changes on top, and tells that. Whatever fails is tried again the next time.
  */
 import { api, Refusal } from "../../net/api.ts";
-import type { SharedSheet, SheetStore } from "./store.svelte.ts";
+import type { SharedSheet, SheetCode } from "../../net/interface.ts";
+import type { SheetStore } from "./store.svelte.ts";
 import { refusalOf } from "../../net/fault.ts";
 
 export const EVERY_MS = 3_000;
@@ -27,7 +28,7 @@ export async function exchange(sheet: SheetStore): Promise<"same" | "alone" | "a
       }
       const document = sheet.document;
       try {
-        const told = await api.ask<SharedSheet>("POST", path(code), { document, v: sheet.kept.shared.v });
+        const told = await api.ask<SheetCode>("POST", path(code), { document, v: sheet.kept.shared.v });
         sheet.sent(document, told.v);
         if (!sheet.unsent) return "same";
       } catch (error) {

@@ -5,13 +5,12 @@
 import type { GameName } from "../../games/index.ts";
 import { logicOf } from "../../games/logic.ts";
 import { api } from "../../net/api.ts";
-import { apply, diff, merge, reversed, same, type Doc } from "./fields.ts";
+import type { SharedSheet, SheetCode } from "../../net/interface.ts";
+import type { JsonObject } from "../../net/json.ts";
+import { apply, diff, merge, reversed, same } from "./fields.ts";
 import { keep, keyOf, load, newId, parsed, STEPS, type Kept, type Trouble } from "./keeping.ts";
 
-export type { Doc, Kept, Trouble };
-
-/** What the server answers for a shared sheet. */
-export type SharedSheet = { code: string; v: number; document: Doc | null };
+export type { Kept, SharedSheet, Trouble };
 
 export class SheetStore {
   /** All of it, replaced at every change; nothing in it is ever changed in place. */
@@ -36,7 +35,7 @@ export class SheetStore {
   /** A new sheet, kept at once. */
   static fresh(
     game: GameName,
-    document: Doc = logicOf(game).freshSheet(),
+    document: JsonObject = logicOf(game).freshSheet(),
     shared: Kept["shared"] = null,
   ): SheetStore {
     const now = Date.now();
@@ -53,11 +52,11 @@ export class SheetStore {
     return this.kept.game;
   }
   /** `voliera/sheet/1` and `screen`, which is the screen's own. Read only: `change` makes a new one. */
-  get document(): Doc {
+  get document(): JsonObject {
     return this.kept.document;
   }
   /** Where somebody is in it; `goTo` changes it. Survives a reload, is not shared and not undone. */
-  get place(): Doc {
+  get place(): JsonObject {
     return this.kept.place;
   }
   get canUndo(): boolean {
@@ -68,7 +67,7 @@ export class SheetStore {
   }
 
   /** One step: `edit` gets a copy of the document to change as it likes. False where nothing changed. */
-  change(edit: (draft: Doc) => void): boolean {
+  change(edit: (draft: JsonObject) => void): boolean {
     const draft = structuredClone(this.document);
     edit(draft);
     const step = diff(this.document, draft);
@@ -105,23 +104,23 @@ export class SheetStore {
   }
 
   /** Be somewhere else in the sheet. */
-  goTo(place: Doc): void {
+  goTo(place: JsonObject): void {
     const there = { ...this.place, ...place };
     if (!same(there, this.place)) this.#write({ ...this.kept, place: there });
   }
 
   /** What the solver answered before to this question; null if it was never asked. */
-  answer(question: string): Doc | null {
-    return (this.kept.answers[question] as Doc | undefined) ?? null;
+  answer(question: string): JsonObject | null {
+    return (this.kept.answers[question] as JsonObject | undefined) ?? null;
   }
 
   /** Keep an answer, the last few dozens of them. */
-  remember(question: string, answer: Doc): void {
+  remember(question: string, answer: JsonObject): void {
     this.rememberAll({ [question]: answer });
   }
 
   /** Keep several; those that were asked for last are kept longest. */
-  rememberAll(found: Record<string, Doc>): void {
+  rememberAll(found: Record<string, JsonObject>): void {
     const others = Object.entries(this.kept.answers).filter(([question]) => !(question in found));
     const answers = Object.fromEntries([...others, ...Object.entries(found)].slice(-ANSWERS));
     if (!same(answers, this.kept.answers)) this.#write({ ...this.kept, answers });
@@ -142,7 +141,7 @@ export class SheetStore {
   async share(): Promise<string> {
     if (this.kept.shared) return this.kept.shared.code;
     const document = this.document;
-    const { code, v } = await api.ask<SharedSheet>("POST", "/api/sheets", { document });
+    const { code, v } = await api.ask<SheetCode>("POST", "/api/sheets", { document });
     this.#write({ ...this.kept, shared: { code, v, base: document } });
     return code;
   }
@@ -153,7 +152,7 @@ export class SheetStore {
   }
 
   /** Take in what the others have: our own unsent changes stay on top, field by field. */
-  take(theirs: Doc, v: number): void {
+  take(theirs: JsonObject, v: number): void {
     const { shared } = this.kept;
     if (!shared || v <= shared.v) return;
     const document = merge(shared.base, this.document, theirs);
@@ -161,7 +160,7 @@ export class SheetStore {
   }
 
   /** The others know this document now. */
-  sent(document: Doc, v: number): void {
+  sent(document: JsonObject, v: number): void {
     const { shared } = this.kept;
     if (shared) this.#write({ ...this.kept, shared: { ...shared, v, base: document } });
   }

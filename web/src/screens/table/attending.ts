@@ -1,5 +1,5 @@
 /** What happens around the game and should not go unseen: who comes and goes, and what somebody says. */
-import type { Happened, TableModel } from "../../model.ts";
+import { seatIn, type Happened, type TableModel } from "../../model.ts";
 import { tell } from "../../words/telling.ts";
 import { say } from "../../words/words.svelte.ts";
 import { playing } from "./people.ts";
@@ -17,7 +17,7 @@ export function attend(table: TableModel): () => void {
 }
 
 function isNews(event: Happened, table: TableModel): boolean {
-  const by = event.args["by"] ?? event.args["seat"];
+  const by = event.id === "voted" ? event.args.by : seatIn(event);
   if (by === playing(table.full!) && event.id !== "replaced") return false;
   return NEWS.has(event.id) || (event.id === "said" && shell.sheet !== "chat");
 }

@@ -14,8 +14,7 @@ export type Reading = { kind: "live" | "days"; left: number; running: boolean; l
 
 /** What a seat's clock shows at a moment; null where there is none to show. */
 export function reading(full: Full, seat: number, now: number): Reading | null {
-  const clock = full.clock as
-    { running: number | null; left_ms: number[] | number | null } | null | undefined;
+  const { clock } = full;
   const kind = full.table.settings.clock?.kind;
   if (!clock || (kind !== "live" && kind !== "days") || full.table.status !== "running") return null;
   const since = told.get(clock) ?? now;

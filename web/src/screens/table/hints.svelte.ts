@@ -54,12 +54,11 @@ class Hints {
       const phase = phaseOf(table.full);
       const kind = logicOf(game).solved.has(phase) ? "solve" : "bot";
       const answer = await table.hint(kind === "bot" ? { kind, level: LEVEL } : { kind });
-      const found = answer.hint as { action?: Action; actions?: Action[]; value?: number };
-      const actions = found.actions ?? (found.action ? [found.action] : []);
+      const { actions, value } = answer.hint;
       const tried = actions.length ? await table.attempt(actions) : null;
       if (asked !== this.#asked || answer.rev !== table.full?.rev) return;
       const events = [...(tried?.events ?? []), ...(tried?.ahead ?? [])];
-      const points = kind === "solve" && Number.isInteger(found.value) ? found.value! : null;
+      const points = kind === "solve" && Number.isInteger(value) ? value : null;
       const reason = kind === "bot" ? await gameNamed(game).reason(table.full, actions, events) : null;
       if (asked === this.#asked) this.told = { rev: answer.rev, kind, actions, events, points, reason };
     } catch (error) {
@@ -103,7 +102,7 @@ export function hintWords(table: TableModel): Hinted {
   const { told } = hints;
   if (!told || !table.full) return { title: "", text: say("web-table-hint-thinking"), steps: [] };
   const sentences = tellAll(told.events, table.full);
-  const first = told.actions[0]?.["do"];
+  const first = told.actions[0]?.do;
   const without = first === "bonus" || first === "use" ? first : "other";
   return {
     title: told.kind === "solve" ? say("web-table-hint-solve") : say("web-table-hint-bot"),

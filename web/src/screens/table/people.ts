@@ -61,7 +61,7 @@ export type Asked = "no" | "mine" | "answer" | "wait";
 
 /** A take-back that was asked for: by me, of me, or of others only. */
 export function backAsked(full: Full): { how: Asked; seat: number } {
-  const back = full.table.back as { seat: number; yes: number[] } | null;
+  const { back } = full.table;
   const me = playing(full);
   if (!back || full.table.status !== "running") return { how: "no", seat: -1 };
   if (me === null || replaced(full)) return { how: "wait", seat: back.seat };

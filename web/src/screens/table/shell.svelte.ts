@@ -2,6 +2,7 @@
  * What lies around the game at a table: which sheet is open, what is said in passing, which chat was read. There is one
  * table in a page at a time, so that this is one thing, and game screens need not know of it.
  */
+import type { ChatLine } from "../../net/documents.ts";
 import type { Full } from "../../net/messages.ts";
 
 export type SheetName = "menu" | "chat" | "links" | "settings" | "leave" | "resign";
@@ -76,13 +77,7 @@ class Shell {
 
 export const shell = new Shell();
 
-export type ChatLine = {
-  seat: number | null;
-  at: number;
-  text?: string;
-  emote?: string;
-};
-export const chatOf = (full: Full): ChatLine[] => (full.chat ?? []) as ChatLine[];
+export const chatOf = (full: Full): ChatLine[] => full.chat ?? [];
 
 /** How many lines of the others were not read yet. */
 export const unread = (full: Full, readUpTo: number): number =>

@@ -1,6 +1,6 @@
 """Birdie's events: what happened, as ids and arguments."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from voliera.games.birdie.forms.names import Bird, Card, Feature, Source
 from voliera.typed import TypedDict
@@ -176,3 +176,10 @@ EventArgs = TypedDict(
     },
 )
 """The arguments of each event, by its id."""
+
+
+class Event(TypedDict):
+    """What happened: an id, and the arguments that `EventArgs` has for it."""
+
+    id: str
+    args: dict[str, Any]

@@ -1,5 +1,7 @@
 """Bower's events: what happened, as ids and arguments."""
 
+from typing import Any
+
 from voliera.games.bower.forms.names import Along, Bonus, Egg, Facing, Material, Object, Pair, Place, Tile
 from voliera.games.bower.forms.results import WonBy
 from voliera.typed import TypedDict
@@ -181,3 +183,10 @@ EventArgs = TypedDict(
     },
 )
 """The arguments of each event, by its id."""
+
+
+class Event(TypedDict):
+    """What happened: an id, and the arguments that `EventArgs` has for it."""
+
+    id: str
+    args: dict[str, Any]

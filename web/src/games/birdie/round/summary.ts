@@ -11,25 +11,27 @@ export type Standing = { seat: number; points: Record<Part, number>; total: numb
 export type TrophyHeld = { bird: Bird; seat: number | null; from: number | null };
 export type RoundSummary = { standings: Standing[]; trophies: TrophyHeld[]; begins: number };
 
+type Deal = Extract<Happened, { id: "dealt" }>;
+
 /** The deal of the second round, if it is among these events. */
-export const secondDeal = (events: readonly Happened[]): Happened | null =>
-  events.find(({ id, args }) => id === "dealt" && args["round"] === 2) ?? null;
+export const secondDeal = (events: readonly Happened[]): Deal | null =>
+  events.filter((event) => event.id === "dealt").find(({ args }) => args.round === 2) ?? null;
 
 /** The summary of the first round, from what is seen at the second deal and what happened before it. */
-export function summaryOf(view: BirdieView, deal: Happened, log: readonly Happening[]): RoundSummary {
+export function summaryOf(view: BirdieView, deal: Deal, log: readonly Happening[]): RoundSummary {
   const flaps = flapValues(view.options);
   const standings = view.boxes.map((_, seat) => {
     const { total, ...points } = sumOf(marksOf(view, seat), flaps);
     return { seat, points, total };
   });
-  const taken = log.flatMap(({ events }) => events).filter(({ id }) => id === "trophy");
+  const taken = log.flatMap(({ events }) => events).filter((event) => event.id === "trophy");
   const trophies = BIRDS.map((bird) => {
-    const last = taken.findLast(({ args }) => args["bird"] === bird);
-    return { bird, seat: view.trophies[bird], from: (last?.args["from"] ?? null) as number | null };
+    const last = taken.findLast(({ args }) => args.bird === bird);
+    return { bird, seat: view.trophies[bird], from: last?.args.from ?? null };
   });
   return {
     standings: standings.sort((a, b) => b.total - a.total),
     trophies,
-    begins: deal.args["seat"] as number,
+    begins: deal.args.seat,
   };
 }

@@ -23,7 +23,8 @@ function keep(table: string, round: number, change: (known: Best | undefined) =>
 
 /** The best play's worth, if it is proved; the worth of a draw is only expected, and is not kept. */
 export function proved({ hint }: Hint): number | null {
-  const { value, exact, actions } = hint as { value: number; exact: boolean; actions: Array<{ do: string }> };
+  const { value, actions } = hint;
+  const exact = "exact" in hint && hint.exact;
   return exact && Number.isInteger(value) && !actions.some((action) => action.do === "robin") ? value : null;
 }
 

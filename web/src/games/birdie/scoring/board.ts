@@ -1,7 +1,7 @@
 /** What a board shows: the values of one seat, and how events change them. Counting for display; the rules are elsewhere. */
 import type { Bird, BirdieView, Feature } from "../forms.ts";
 import { BIRDS, SEASONS } from "../forms.ts";
-import type { Happened } from "../../../model.ts";
+import { seatIn, type Happened } from "../../../model.ts";
 
 export type Boxes = Record<Feature, number | null>;
 export type Marks = {
@@ -38,16 +38,16 @@ export function marksOf(view: BirdieView, seat: number): Marks {
 /** The marks after an event of any seat. */
 export function marked(marks: Marks, event: Happened): Marks {
   const { id, args } = event;
-  const mine = args["seat"] === marks.seat;
+  const mine = seatIn(event) === marks.seat;
   if (id === "trophy") {
-    const others = marks.trophies.filter((bird) => bird !== args["bird"]);
-    return { ...marks, trophies: mine ? [...others, args["bird"] as Bird] : others };
+    const others = marks.trophies.filter((bird) => bird !== args.bird);
+    return { ...marks, trophies: mine ? [...others, args.bird] : others };
   }
   if (!mine) return marks;
-  if (id === "wrote") return { ...marks, boxes: { ...marks.boxes, [args["box"] as Feature]: args["value"] } };
-  if (id === "flapped") return { ...marks, flaps: Number(args["marked"]) };
+  if (id === "wrote") return { ...marks, boxes: { ...marks.boxes, [args.box]: args.value } };
+  if (id === "flapped") return { ...marks, flaps: args.marked };
   if (id === "spent") {
-    const bird = args["bird"] as Bird;
+    const { bird } = args;
     return { ...marks, uses: { ...marks.uses, [bird]: marks.uses[bird] + 1 } };
   }
   return marks;

@@ -45,20 +45,20 @@ export function told(line: readonly Perch[], events: readonly Happened[], gap: n
 function take(tale: Tale, { id, args }: Happened): void {
   const last = tale.left.at(-1);
   if (id === "removed") {
-    tale.gap = Number(args["at"]);
+    tale.gap = args.at;
     tale.left.push({ kind: "removed", perch: tale.line.splice(tale.gap, 1)[0]! });
   } else if (id === "formed") {
-    const feature = args["feature"] as Feature;
+    const { feature } = args;
     const [from, to] = around(tale.line, tale.gap ?? 0, feature);
     const perches = tale.line.splice(from, to - from);
     tale.gap = from;
     const order = 1 + tale.left.filter((one) => one.kind === "set").length;
     tale.left.push({ kind: "set", order, feature, perches, outcome: "open", flap: null, trophy: false });
   } else if (last?.kind === "set") {
-    if (id === "wrote" && args["by"] === "set") last.outcome = "wrote";
+    if (id === "wrote" && args.by === "set") last.outcome = "wrote";
     else if (id === "nothing") last.outcome = "filled";
     else if (id === "dropped") last.outcome = "dropped";
-    else if (id === "flapped") last.flap = Number(args["by"]) ? Number(args["marked"]) : null;
+    else if (id === "flapped") last.flap = args.by ? args.marked : null;
     else if (id === "trophy") last.trophy = true;
   }
 }

@@ -112,7 +112,7 @@ export class Collapsing {
     const events = seen.events.slice(this.base.events.length);
     if (!open) return events;
     // a set that has just left the line stands before everything that is tried
-    return [{ id: "formed", args: { feature: open.feature, size: 0 } }, ...events];
+    return [{ id: "formed", args: { seat: seen.view.seat ?? 0, feature: open.feature, size: 0 } }, ...events];
   }
 
   #look = (actions: readonly BirdieAction[]) => this.#sandbox.look(actions);

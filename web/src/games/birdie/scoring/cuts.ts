@@ -108,21 +108,21 @@ export function verdicts(
   events: readonly Happened[],
   dropped: number | null,
 ): Verdict[] {
-  const written = events.filter((event) => event.id === "wrote" && event.args["by"] === "set");
+  const written = events.filter((event) => event.id === "wrote").filter(({ args }) => args.by === "set");
   const open = new Set(written);
   return sets.map((set, k) => {
     if (k === dropped) return "dropped";
     const mine = written.find(
-      (event) => open.has(event) && event.args["box"] === set.feature && event.args["value"] === set.length,
+      (event) => open.has(event) && event.args.box === set.feature && event.args.value === set.length,
     );
     if (mine) {
       open.delete(mine);
       return "wrote";
     }
-    const lost = events.find(
-      ({ id, args }) => id === "nothing" && args["feature"] === set.feature && args["size"] === set.length,
-    );
-    return lost?.args["why"] === "filled" ? "filled" : "smaller";
+    const lost = events
+      .filter((event) => event.id === "nothing")
+      .find(({ args }) => args.feature === set.feature && args.size === set.length);
+    return lost?.args.why ?? "smaller";
   });
 }
 

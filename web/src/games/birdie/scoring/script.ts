@@ -4,8 +4,8 @@
  * Events may come in one burst (a bot, a whole plan) or with pauses (somebody who thinks); the play goes at its own
  * pace. What belongs together, a set with its flap and its trophy, is one beat.
  */
-import type { BirdieView, CardName, Feature } from "../forms.ts";
-import type { Happened } from "../../../model.ts";
+import type { BirdieView, Feature } from "../forms.ts";
+import { seatIn, type Happened } from "../../../model.ts";
 import { marked, marksOf, type Marks } from "./board.ts";
 import { around, perched, type Perch } from "./chain.ts";
 
@@ -81,7 +81,7 @@ export function beats(stage: Stage, events: readonly Happened[], expert: boolean
   let here = stage;
   for (const event of events) {
     const last = found.at(-1);
-    if (event.args["seat"] !== stage.seat) {
+    if (seatIn(event) !== stage.seat) {
       if (event.id === "trophy") here = { ...here, marks: marked(here.marks, event) };
       continue;
     }
@@ -102,41 +102,39 @@ function step(stage: Stage, { id, args }: Happened, expert: boolean): Stage {
   switch (id) {
     case "moved": {
       const line = [...stage.line];
-      const [bird] = line.splice(Number(args["from"]), 1);
-      line.splice(Number(args["to"]), 0, bird!);
+      const [bird] = line.splice(args.from, 1);
+      line.splice(args.to, 0, bird!);
       return { ...stage, line };
     }
     case "inserted": {
       const line = [...stage.line];
-      const fresh = { id: 1 + Math.max(-1, ...line.map((bird) => bird.id)), card: args["card"] as CardName };
-      line.splice(Number(args["at"]), 0, fresh);
+      const fresh = { id: 1 + Math.max(-1, ...line.map((bird) => bird.id)), card: args.card };
+      line.splice(args.at, 0, fresh);
       return { ...stage, line };
     }
     case "declared": {
-      const from = Number(args["start"]);
-      const ids = stage.line.slice(from, from + Number(args["length"])).map((bird) => bird.id);
-      return { ...stage, sets: [...stage.sets, { feature: args["feature"] as Feature, ids, gone: false }] };
+      const { start, length, feature } = args;
+      const ids = stage.line.slice(start, start + length).map((bird) => bird.id);
+      return { ...stage, sets: [...stage.sets, { feature, ids, gone: false }] };
     }
-    case "removed": {
-      const at = Number(args["at"]);
-      return { ...stage, line: stage.line.filter((_, i) => i !== at), gap: at };
-    }
+    case "removed":
+      return { ...stage, line: stage.line.filter((_, i) => i !== args.at), gap: args.at };
     case "formed": {
-      const [from, to] = around(stage.line, stage.gap ?? 0, args["feature"] as Feature);
+      const [from, to] = around(stage.line, stage.gap ?? 0, args.feature);
       return { ...stage, line: [...stage.line.slice(0, from), ...stage.line.slice(to)], gap: from };
     }
     case "wrote":
-      return expert || args["by"] !== "set" ? stage : fly(stage, args["box"], Number(args["value"]));
+      return expert || args.by !== "set" ? stage : fly(stage, args.box, args.value);
     case "nothing":
     case "dropped":
-      return expert ? stage : fly(stage, args["feature"], Number(args["size"]));
+      return expert ? stage : fly(stage, args.feature, args.size);
     default:
       return stage;
   }
 }
 
 /** A declared set leaves the wire. */
-function fly(stage: Stage, feature: unknown, size: number): Stage {
+function fly(stage: Stage, feature: Feature, size: number): Stage {
   const set = stage.sets.find((one) => !one.gone && one.feature === feature && one.ids.length === size);
   if (!set) return stage;
   return {

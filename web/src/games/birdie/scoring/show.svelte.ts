@@ -25,7 +25,7 @@ export class Show {
   #end: Stage | null = null;
   #first: Stage | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #view: Record<string, unknown> | null = null;
+  #view: ReturnType<typeof mount> | null = null;
 
   constructor(table: TableModel) {
     this.table = table;

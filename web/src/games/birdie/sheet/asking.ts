@@ -1,6 +1,6 @@
 /** The sheet as the engine reads it, and what it answers about one seat. */
-import type { Bird, BirdieAction, Feature } from "../forms.ts";
-import type { Happened } from "../../../model.ts";
+import type { Play, ScoredSeat, ScoredSheet, Sheet, SheetScoring, Written } from "../documents.ts";
+import type { Bird, Feature } from "../forms.ts";
 import type { Board, Part } from "./counting.ts";
 import {
   LARGEST,
@@ -14,29 +14,18 @@ import {
   type Told,
 } from "./document.ts";
 
-export type Play = {
-  value: number;
-  actions: BirdieAction[];
-  boxes: Boxes;
-  explanation: Happened[];
-};
-export type Best = Play & { exact: boolean; bound: number; robin?: { expected: number; gain: number } };
-/** What `voliera.score` tells of one seat. */
-export type Scored = {
-  seat: number;
-  best: Best;
-  played: Play;
-  missed: number | null;
-  announced?: "right" | "wrong" | "unknown";
-};
-export type Score = { rounds: Array<{ seats: Scored[] }>; next: { what: string } | null };
+export type { Play };
+/** What `voliera.score` tells of a sheet, and of one seat. */
+export type Score = ScoredSheet;
+export type Scored = ScoredSeat;
+export type Best = ScoredSeat["best"];
 type Place = { no: RoundNo; seat: number };
 
 /** Only values that a set can have are sent; others are being typed. */
 const sound = (boxes: Boxes): Boxes =>
   Object.fromEntries(Object.entries(boxes).filter(([, value]) => value >= SMALLEST && value <= LARGEST));
 
-function written(told: Told, before: Boxes): Record<string, unknown> {
+function written(told: Told, before: Boxes): Written {
   const boxes = Object.fromEntries(
     Object.entries(sound(told.boxes)).filter(([box]) => before[box as Feature] === undefined),
   );
@@ -47,11 +36,7 @@ function written(told: Told, before: Boxes): Record<string, unknown> {
  * The sheet up to a seat of a round, or all of it. Whoever has told no line is sent with what stands on the board, and
  * an order of passing that nobody knows yet is that of the seats. `how` is that seat's scoring in place of its own.
  */
-export function sheetOf(
-  birdie: Birdie,
-  upTo: Place | null = null,
-  how: Record<string, unknown> = {},
-): unknown {
+export function sheetOf(birdie: Birdie, upTo: Place | null = null, how: Partial<SheetScoring> = {}): Sheet {
   const seats = seatsOf(birdie);
   const last = upTo?.no ?? (seats.some((seat) => tells(birdie.screen.rounds[1].seats[seat]!)) ? 1 : 0);
   const rounds = ([0, 1] as const).slice(0, last + 1).map((no) => {
@@ -95,8 +80,8 @@ export function partOf(play: Play): NonNullable<Part> {
   const uses: Partial<Record<Bird, number>> = {};
   let flaps = 0;
   for (const { id, args } of play.explanation) {
-    if (id === "flapped") flaps += Number(args["by"]);
-    if (id === "spent") uses[args["bird"] as Bird] = (uses[args["bird"] as Bird] ?? 0) + 1;
+    if (id === "flapped") flaps += args.by;
+    if (id === "spent") uses[args.bird] = (uses[args.bird] ?? 0) + 1;
   }
   return { boxes: play.boxes, flaps, uses };
 }

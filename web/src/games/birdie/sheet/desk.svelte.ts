@@ -1,6 +1,6 @@
 /** Somebody at a Birdie sheet: where they are in it, and what a key does there. Every key is one step to undo. */
 import { BIRDS, type Bird, type CardName, type Feature } from "../forms.ts";
-import type { Doc } from "../../../screens/sheet/fields.ts";
+import type { JsonObject } from "../../../net/json.ts";
 import type { SheetStore } from "../../../screens/sheet/store.svelte.ts";
 import { count, FEATURES, typed, type Counted } from "./counting.ts";
 import {
@@ -68,7 +68,7 @@ export class Desk {
     return this.solver.known(this.birdie, this.no, this.seat, before);
   }
 
-  goTo(place: Doc): void {
+  goTo(place: JsonObject): void {
     this.sheet.goTo(place);
   }
   /** Another player, or another round: the same kind of field stays open. */

@@ -2,8 +2,9 @@
  * Birdie's sheet as the screen keeps it: the heading of `voliera/sheet/1`, and under `screen` what every seat told of
  * every round. There are always four seats, so that changing the number of players loses nothing and moves nothing.
  */
+import type { Options, Variant } from "../documents.ts";
 import { BIRDS, type Bird, type BirdieAction, type CardName, type Feature } from "../forms.ts";
-import type { Doc } from "../../../screens/sheet/fields.ts";
+import type { JsonObject } from "../../../net/json.ts";
 import { FORMAT } from "../../../screens/sheet/format.ts";
 
 export type Boxes = Partial<Record<Feature, number>>;
@@ -26,11 +27,11 @@ export type Round = {
   seats: Told[];
 };
 export type Birdie = {
-  format: string;
+  format: typeof FORMAT;
   game: "birdie";
   players: number;
-  variant: "standard" | "expert";
-  options: { single_chain?: boolean; components?: { format: string; game: string; flap: number[] } };
+  variant: Variant;
+  options: Options;
   names: string[];
   screen: { title: string; rounds: [Round, Round]; trophies: Partial<Record<Bird, number | null>> };
 };
@@ -67,7 +68,7 @@ const round = (): Round => ({
   seats: Array.from({ length: SEATS }, nothing),
 });
 
-export const freshBirdie = (): Doc => ({
+export const freshBirdie = (): JsonObject => ({
   format: FORMAT,
   game: "birdie",
   players: 2,
@@ -77,7 +78,7 @@ export const freshBirdie = (): Doc => ({
   screen: { title: "", rounds: [round(), round()], trophies: {} },
 });
 
-export const asBirdie = (document: Doc): Birdie => document as Birdie;
+export const asBirdie = (document: JsonObject): Birdie => document as Birdie;
 export const flapsOf = (birdie: Birdie): number[] => birdie.options.components?.flap ?? FLAPS;
 export const seatsOf = (birdie: Birdie): number[] =>
   Array.from({ length: birdie.players }, (_, seat) => seat);

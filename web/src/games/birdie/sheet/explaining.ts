@@ -14,16 +14,16 @@ export type Row =
 export function prepared(line: readonly CardName[], events: readonly Happened[]): CardName[] {
   const found = [...line];
   for (const { id, args } of events) {
-    if (id === "moved") found.splice(Number(args["to"]), 0, ...found.splice(Number(args["from"]), 1));
-    if (id === "inserted") found.splice(Number(args["at"]), 0, args["card"] as CardName);
+    if (id === "moved") found.splice(args.to, 0, ...found.splice(args.from, 1));
+    if (id === "inserted") found.splice(args.at, 0, args.card);
   }
   return found;
 }
 
 export function explained(line: readonly CardName[], events: readonly Happened[]): Row[] {
   const before = events.flatMap(({ id, args }): Row[] => {
-    if (id === "moved") return [{ kind: "ability", bird: "woodpecker", card: args["card"] as CardName }];
-    if (id === "inserted") return [{ kind: "ability", bird: "robin", card: args["card"] as CardName }];
+    if (id === "moved") return [{ kind: "ability", bird: "woodpecker", card: args.card }];
+    if (id === "inserted") return [{ kind: "ability", bird: "robin", card: args.card }];
     return [];
   });
   const cards = prepared(line, events);
@@ -32,27 +32,23 @@ export function explained(line: readonly CardName[], events: readonly Happened[]
 }
 
 function split(line: readonly CardName[], events: readonly Happened[]): Row[] {
-  const rest = events.filter(({ id }) => ["wrote", "nothing", "dropped"].includes(id));
+  const rest = events.filter((one) => one.id === "wrote" || one.id === "nothing" || one.id === "dropped");
   return events.flatMap(({ id, args }): Row[] => {
     if (id !== "declared") return [];
-    const start = Number(args["start"]);
-    const feature = args["feature"] as Feature;
-    const length = Number(args["length"]);
-    const at = rest.findIndex(
-      (one) =>
-        (one.args["box"] ?? one.args["feature"]) === feature &&
-        one.args["by"] !== "owl" &&
-        Number(one.args["value"] ?? one.args["size"]) === length,
+    const { start, feature, length } = args;
+    const at = rest.findIndex((one) =>
+      one.id === "wrote"
+        ? one.args.box === feature && one.args.by !== "owl" && one.args.value === length
+        : one.args.feature === feature && one.args.size === length,
     );
     const fate = at < 0 ? undefined : rest.splice(at, 1)[0];
-    const outcome =
-      fate?.id === "wrote" ? "wrote" : fate?.id === "dropped" ? "dropped" : (fate?.args["why"] ?? "smaller");
+    const outcome = fate?.id === "nothing" ? fate.args.why : (fate?.id ?? "smaller");
     return [
       {
         kind: "set",
         feature,
         cards: line.slice(start, start + length),
-        outcome: outcome as Outcome,
+        outcome,
         ...(fate ? gains(events, fate) : { flap: 0, trophy: false }),
       },
     ];
@@ -75,12 +71,12 @@ function chains(line: readonly CardName[], events: readonly Happened[]): Row[] {
 
 const owls = (events: readonly Happened[]): Row[] =>
   events.flatMap((event): Row[] =>
-    event.id === "wrote" && event.args["by"] === "owl"
+    event.id === "wrote" && event.args.by === "owl"
       ? [
           {
             kind: "owl",
-            feature: event.args["box"] as Feature,
-            value: Number(event.args["value"]),
+            feature: event.args.box,
+            value: event.args.value,
             trophy: gains(events, event).trophy,
           },
         ]
@@ -92,9 +88,9 @@ function gains(events: readonly Happened[], event: Happened): { flap: number; tr
   const rest = events.slice(events.indexOf(event) + 1);
   const next = rest.findIndex(({ id }) => ["wrote", "nothing", "scored", "dropped", "formed"].includes(id));
   const mine = next < 0 ? rest : rest.slice(0, next);
-  const flapped = mine.find(({ id }) => id === "flapped")?.args;
+  const flapped = mine.find((one) => one.id === "flapped")?.args;
   return {
-    flap: flapped && Number(flapped["by"]) ? Number(flapped["marked"]) : 0,
+    flap: flapped?.by ? flapped.marked : 0,
     trophy: mine.some(({ id }) => id === "trophy"),
   };
 }

@@ -3,7 +3,7 @@
  * a second one follows. Without a network what was answered before still holds, and the rest is asked for later.
  */
 import { api, Refusal } from "../../../net/api.ts";
-import type { Doc } from "../../../screens/sheet/fields.ts";
+import type { JsonObject } from "../../../net/json.ts";
 import type { SheetStore } from "../../../screens/sheet/store.svelte.ts";
 import { hasLines, partOf, questionOf, sheetOf, type Score, type Scored } from "./asking.ts";
 import { count, typed, type Board, type Part } from "./counting.ts";
@@ -103,7 +103,7 @@ export class Solver {
 
   /** Round 2 depends on what round 1 brought, so that is kept first. */
   #keep(birdie: Birdie, answer: Score): void {
-    const found: Record<string, Doc> = {};
+    const found: Record<string, JsonObject> = {};
     const parts: Part[][] = [];
     for (const no of [0, 1] as const) {
       const boards = no === 1 ? count(birdie, parts).boards : null;
@@ -112,7 +112,7 @@ export class Solver {
         seatsOf(birdie).map((seat) => {
           const scored = seats.find((one) => one.seat === seat);
           if (!scored) return typed(birdie, no, seat);
-          found[questionOf(birdie, no, seat, boards?.[seat] ?? null)] = scored as Doc;
+          found[questionOf(birdie, no, seat, boards?.[seat] ?? null)] = scored;
           return partOf(scored.played);
         }),
       );

@@ -90,11 +90,11 @@ export function turnOf(event: Happened, before: unknown = null): Turn | null {
   if (id !== "took" && id !== "laid" && id !== "passed") return null;
   return {
     event,
-    seat: args["seat"] as number,
+    seat: args.seat,
     what: id,
-    cards: id === "took" ? [args["card"] as CardName] : ((args["cards"] ?? []) as CardName[]),
-    fromHand: (args["from_hand"] ?? 0) as number,
-    points: (args["points"] ?? 0) as number,
+    cards: id === "took" ? [args.card] : id === "laid" ? args.cards : [],
+    fromHand: id === "laid" ? args.from_hand : 0,
+    points: id === "passed" ? args.points : 0,
     refilled: [],
     before: before as BirdieView | null,
   };
@@ -106,8 +106,8 @@ export function lastTurn(log: readonly Happening[]): Turn | null {
   for (const { events, before } of log)
     for (const event of events) {
       if (event.id === "dealt") last = null;
-      else if (event.id === "refilled") last?.refilled.push(...(event.args["cards"] as CardName[]));
-      else if (!(event.id === "passed" && event.args["automatic"])) last = turnOf(event, before) ?? last;
+      else if (event.id === "refilled") last?.refilled.push(...event.args.cards);
+      else if (!(event.id === "passed" && event.args.automatic)) last = turnOf(event, before) ?? last;
     }
   return last;
 }
@@ -135,10 +135,8 @@ export function lines(log: readonly Happening[]): Line[] {
     events.flatMap((event, i) => {
       if (SILENT.has(event.id)) return [];
       const turn = turnOf(event);
-      const one = event.args["card"] as CardName | undefined;
-      return [
-        { key: `${v}.${i}`, event, cards: turn?.cards ?? (one ? [one] : []), more: turn?.fromHand ?? 0 },
-      ];
+      const one = "card" in event.args ? [event.args.card] : [];
+      return [{ key: `${v}.${i}`, event, cards: turn?.cards ?? one, more: turn?.fromHand ?? 0 }];
     }),
   );
 }

@@ -43,8 +43,8 @@ export class Flights {
         this.#goes(turn, where, me);
         pause = pace(MOVE_MS) * 0.6;
       } else if (turn) this.#nudge(this.#anchor(`seat-${turn.seat}`), 0);
-      else if (event.id === "refilled") this.#comes(event.args["cards"] as CardName[], pause);
-      else if (event.id === "dealt") this.#comes(event.args["display"] as CardName[], 0);
+      else if (event.id === "refilled") this.#comes(event.args.cards, pause);
+      else if (event.id === "dealt") this.#comes(event.args.display, 0);
     }
   }
 

@@ -34,8 +34,8 @@ export function mostShared(card: CardName, hand: readonly CardName[]): Shared | 
 export function reasonOf(full: Full, actions: readonly BirdieAction[], events: readonly Happened[]): Reason {
   const [first] = actions;
   if (first?.do === "pass") {
-    const points = events.find(({ id }) => id === "passed")?.args["points"];
-    return typeof points === "number" ? () => say("web-birdie-hint-pass", { points }) : null;
+    const passed = events.find((event) => event.id === "passed");
+    return passed ? () => say("web-birdie-hint-pass", { points: passed.args.points }) : null;
   }
   if (first?.do === "take") {
     const hand = viewOf(full).hands[full.you.seat ?? 0];

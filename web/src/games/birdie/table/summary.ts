@@ -13,12 +13,10 @@ export type Summary = {
 /** Null where there is nothing to sum up: a single step says enough. */
 export function summaryOf(events: readonly Happened[], points: number | null): Summary | null {
   const boxes = events
-    .filter(({ id }) => id === "wrote")
-    .map(({ args }) => ({ box: args["box"] as Feature, value: Number(args["value"]) }));
+    .filter((event) => event.id === "wrote")
+    .map(({ args: { box, value } }) => ({ box, value }));
   if (events.length < 2 || !boxes.length) return null;
-  const flaps = events
-    .filter(({ id }) => id === "flapped")
-    .reduce((sum, { args }) => sum + Number(args["by"] ?? 0), 0);
-  const trophies = events.filter(({ id }) => id === "trophy").map(({ args }) => args["bird"] as Bird);
+  const flaps = events.filter((event) => event.id === "flapped").reduce((sum, { args }) => sum + args.by, 0);
+  const trophies = events.filter((event) => event.id === "trophy").map(({ args }) => args.bird);
   return { boxes, flaps, trophies, points };
 }

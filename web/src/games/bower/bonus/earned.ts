@@ -1,4 +1,5 @@
 /** What a bonus was earned with: the columns and groups that got their third gem by the last tile. */
+import type { Options } from "../../documents.ts";
 import type { BowerView } from "../forms.ts";
 import { built, placeOf, type Spot } from "../nest.ts";
 import { gemSteps } from "../tally.ts";
@@ -11,7 +12,7 @@ export type Earned = {
   gems: number;
 };
 
-export function earned(view: BowerView, seat: number, options: Record<string, unknown>): Earned {
+export function earned(view: BowerView, seat: number, options: Options): Earned {
   const items = view.nests[seat]!;
   const last = items.findLast((item) => "tile" in item);
   const found: Earned = { columns: [], materials: [], frames: [], gems: 0 };

@@ -1,4 +1,5 @@
 /** Squares and tiles in words, for those who do not see them. */
+import type { Options } from "../../documents.ts";
 import type { Place, TileName } from "../forms.ts";
 import { tileSquares } from "../components.ts";
 import { COLOURED_SHELLS, type Laid } from "../nest.ts";
@@ -23,7 +24,7 @@ export function squareInWords(at: Place, square: Laid | undefined): string {
 }
 
 /** A tile: both of its squares. */
-export function tileInWords(tile: TileName, options: Record<string, unknown>): string {
+export function tileInWords(tile: TileName, options: Options): string {
   const [first, second] = tileSquares(tile, options).map(({ material, objects }) =>
     say("web-bower-half", {
       material,

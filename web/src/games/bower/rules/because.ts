@@ -1,5 +1,5 @@
 /** Which statement stands behind an action of Bower, behind a bonus tile and behind a line of the final scoring. */
-import type { BonusName, BowerAction } from "../forms.ts";
+import type { BonusName, BowerAction, BowerView } from "../forms.ts";
 
 export const BOWER_ACTIONS: Record<BowerAction["do"], string> = {
   take: "W-T1",
@@ -41,13 +41,12 @@ export const BONUSES: Record<BonusName, string> = {
 export const ruleOfBonus = (bonus: BonusName): string => BONUSES[bonus];
 
 /** The statement behind an action, as far as the moment tells: which bonus tile is at work, whether the game has begun. */
-export function ruleOfAction(action: Record<string, unknown>, view: Record<string, unknown>): string | null {
-  const what = String(action["do"]);
-  const effect = (view["pending"] as { effect?: BonusName } | null | undefined)?.effect;
-  if (what === "take" && view["phase"] === "setup") return "W-S3";
-  if (what === "keep") return ruleOfBonus(action["bonus"] as BonusName);
-  if ((what === "token" || what === "use") && effect) return ruleOfBonus(effect);
-  return BOWER_ACTIONS[what as BowerAction["do"]] ?? null;
+export function ruleOfAction(action: BowerAction, { pending, phase }: BowerView): string | null {
+  if (action.do === "take" && phase === "setup") return "W-S3";
+  if (action.do === "keep") return ruleOfBonus(action.bonus);
+  const effect = pending && "effect" in pending ? pending.effect : null;
+  if ((action.do === "token" || action.do === "use") && effect) return ruleOfBonus(effect);
+  return BOWER_ACTIONS[action.do] ?? null;
 }
 
 /** A line of Bower's final scoring: what is counted, and what decided it. */

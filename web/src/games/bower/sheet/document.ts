@@ -1,25 +1,21 @@
 /** A score sheet of Bower, `voliera/sheet/1`: two nests, six eggs, the egg tiles that were kept. Nothing is counted here. */
+import type { Variant } from "../documents.ts";
 import { tileSquares } from "../components.ts";
-import type { BonusName, BowerComponents, Egg, NestItem, Place, TileName } from "../forms.ts";
+import type { BonusName, BowerOptions, Egg, NestItem, Place, TileName } from "../forms.ts";
 import { COLUMNS, rowsOf, tileOf, turnsOf } from "../nest.ts";
-import type { Doc } from "../../../screens/sheet/fields.ts";
+import type { JsonObject } from "../../../net/json.ts";
 import { FORMAT } from "../../../screens/sheet/format.ts";
 
 export type Seat = 0 | 1;
 export const SEATS: readonly Seat[] = [0, 1];
 export type Pair<T> = [T, T];
-export type Options = {
-  fair_play: boolean;
-  zero_ties: boolean;
-  lone_ties: boolean;
-  joining_gems: boolean;
-  components?: BowerComponents;
-};
+/** The options of a table, all of them said. */
+export type Options = Required<Omit<BowerOptions, "components">> & Pick<BowerOptions, "components">;
 const USUAL: Options = { fair_play: false, zero_ties: true, lone_ties: true, joining_gems: true };
 export type BowerDocument = {
-  format: string;
+  format: typeof FORMAT;
   game: "bower";
-  variant: "standard" | "super";
+  variant: Variant;
   options: Options;
   names: Pair<string>;
   eggs: Array<Egg | null>;
@@ -46,7 +42,7 @@ function known(tile: TileName | null, options: Options): boolean {
 }
 
 /** The document in full, whatever it leaves out; what cannot be drawn is left out of the nests. */
-export function full(document: Doc): BowerDocument {
+export function full(document: JsonObject): BowerDocument {
   const found = document as Partial<BowerDocument>;
   const options: Options = { ...USUAL, ...found.options };
   const nest = (seat: Seat) =>
@@ -64,7 +60,7 @@ export function full(document: Doc): BowerDocument {
 }
 
 /** Write it back into the draft of a step; the rest of the draft stays. */
-export function write(draft: Doc, sheet: Partial<BowerDocument>): void {
+export function write(draft: JsonObject, sheet: Partial<BowerDocument>): void {
   Object.assign(draft, JSON.parse(JSON.stringify({ ...full(draft), ...sheet })));
 }
 

@@ -2,10 +2,10 @@
  * Laying, turning, moving and taking away in a nest of a sheet. Lists go in, new lists come out; null where it does not
  * fit. What lies on a tile goes with it, and stays behind where there is nothing left to lie on.
  */
+import type { Options } from "../../documents.ts";
 import type { BonusName, BowerObject, Facing, NestItem, Place, TileName } from "../forms.ts";
 import { built, COLUMNS, secondOf, spotOf, type Nest, type Spot } from "../nest.ts";
 
-type Options = Record<string, unknown>;
 type TileItem = Extract<NestItem, { facing: Facing }>;
 type TokenItem = Extract<NestItem, { token: BonusName }>;
 export type Field = { rows: number; options: Options };

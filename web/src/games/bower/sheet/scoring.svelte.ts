@@ -2,14 +2,13 @@
  * The result of a sheet, from the server: asked for once nothing is missing that it depends on, and kept with the sheet,
  * so that what was counted once is there without a network.
  */
-import type { BowerResult } from "../forms.ts";
+import type { ScoredSheet } from "../documents.ts";
 import { api, Refusal } from "../../../net/api.ts";
 import type { SheetStore } from "../../../screens/sheet/store.svelte.ts";
 import type { BowerDocument } from "./document.ts";
-import type { Explanation, Scored } from "./rows.ts";
+import type { Scored } from "./rows.ts";
 import { refusalOf } from "../../../net/fault.ts";
 
-type Answer = { result: BowerResult | null; explanation: Explanation | null };
 /** Before it asks, it waits for the next tap. */
 const PATIENCE_MS = 250;
 
@@ -61,7 +60,7 @@ export class Scoring {
   async #ask(document: BowerDocument, text: string): Promise<void> {
     const call = (this.#call = new AbortController());
     try {
-      const answer = await api.ask<Answer>("POST", "/api/score", { sheet: document }, call.signal);
+      const answer = await api.ask<ScoredSheet>("POST", "/api/score", { sheet: document }, call.signal);
       if (text !== this.#asked) return;
       const { result, explanation } = answer;
       this.scored = result && explanation ? { result, explanation } : null;

@@ -1,5 +1,5 @@
 /** What a seat did with a bonus tile, as far as everybody may know it: for the line that stays and for the beat. */
-import type { BonusName, Facing, Place } from "../forms.ts";
+import type { BonusName } from "../forms.ts";
 import { secondOf, spotOf, type Spot } from "../nest.ts";
 import type { Happened } from "../../../model.ts";
 import type { Full } from "../../../net/messages.ts";
@@ -20,32 +20,26 @@ export type Used = {
 /** What an event says of a bonus tile; null where it says nothing, or where what is done with it is still to come. */
 export function usedIn(event: Happened): Used | null {
   const { id, args } = event;
-  const seat = args["seat"] as number;
-  const at = args["at"] as Place;
-  const used = (bonus: BonusName, by = seat): Used => ({ event, seat: by, bonus, nest: null, spots: [] });
+  const used = (bonus: BonusName, seat: number): Used => ({ event, seat, bonus, nest: null, spots: [] });
   switch (id) {
     case "token-laid":
-      return { ...used(args["token"] as BonusName), nest: args["nest"] as number, spots: [spotOf(at)] };
-    case "cover-laid":
-      return {
-        ...used("cover"),
-        nest: seat,
-        spots: [at, secondOf(at, args["facing"] as Facing)].map(spotOf),
-      };
-    case "gift-given":
-      return used("gift");
-    case "double-turn":
-      return used("double-turn");
-    case "discard-asked":
-      return used("discard", 1 - seat);
-    case "spied":
-      return used("spy-opponent");
-    case "spied-aside":
-      return used("spy-aside");
-    case "bonus-kept": {
-      const bonus = args["bonus"] as BonusName;
-      return ["nest", "egg"].includes(kindOf(bonus)) ? used(bonus) : null;
+      return { ...used(args.token, args.seat), nest: args.nest, spots: [spotOf(args.at)] };
+    case "cover-laid": {
+      const { seat, at, facing } = args;
+      return { ...used("cover", seat), nest: seat, spots: [at, secondOf(at, facing)].map(spotOf) };
     }
+    case "gift-given":
+      return used("gift", args.seat);
+    case "double-turn":
+      return used("double-turn", args.seat);
+    case "discard-asked":
+      return used("discard", 1 - args.seat);
+    case "spied":
+      return used("spy-opponent", args.seat);
+    case "spied-aside":
+      return used("spy-aside", args.seat);
+    case "bonus-kept":
+      return ["nest", "egg"].includes(kindOf(args.bonus)) ? used(args.bonus, args.seat) : null;
     default:
       return null;
   }
@@ -53,34 +47,30 @@ export function usedIn(event: Happened): Used | null {
 
 /** What a bonus tile was used on, in a few words. */
 export function targetOf({ event, bonus, seat, nest }: Used, full: Full): string {
-  const { args } = event;
-  const column = (((args["at"] as Place | undefined)?.[0] ?? args["column"] ?? 0) as number) + 1;
+  const { id, args } = event;
   const other = 1 - seat;
   const whom = { whom: who(full, other), other: nameOf(full, other) };
-  if (bonus === "x") {
-    const object = args["object"] as string;
+  if (id === "token-laid" && bonus === "x" && args.object) {
+    const { object } = args;
     return say("web-bower-target-x", {
       object,
       kind: object.replace(/-.*/, ""),
-      column,
+      column: args.at[0] + 1,
       whose: nest === seat ? "own" : who(full, nest),
       owner: nameOf(full, nest),
     });
   }
-  if (bonus === "cover") {
-    const columns = columnsOf(args["at"] as Place, args["facing"] as string);
+  if (id === "token-laid") return say("web-bower-target-token", { column: args.at[0] + 1 });
+  if (id === "cover-laid") {
+    const columns = columnsOf(args.at, args.facing);
     return say("web-bower-target-cover", { columns: columns.join(" "), count: columns.length });
   }
-  if (bonus === "gift")
-    return say("web-bower-target-gift", {
-      tile: tileName(args["tile"] as string, full.table.options),
-      ...whom,
-    });
+  if (id === "gift-given")
+    return say("web-bower-target-gift", { tile: tileName(args.tile, full.table.options), ...whom });
   if (bonus === "double-turn" || bonus === "discard") return say(`web-bower-target-${bonus}`, whom);
-  if (bonus === "spy-opponent") return say("web-bower-target-spy", { column });
+  if (id === "spied") return say("web-bower-target-spy", { column: args.column + 1 });
   if (bonus === "spy-aside") return say("web-bower-target-aside");
-  const kind = kindOf(bonus);
-  return kind === "token" ? say("web-bower-target-token", { column }) : say(`web-bower-target-${kind}`);
+  return say(`web-bower-target-${kindOf(bonus)}`);
 }
 
 /** One line: whose bonus tile, and what it was used on. */

@@ -35,10 +35,14 @@ export function lines(log: readonly Happening[]): Line[] {
       .map((event, i) => ({
         key: `${v}.${i}`,
         event,
-        tile: (event.args["tile"] ?? null) as TileName | null,
-        bonus: (event.args["bonus"] ?? event.args["token"] ?? null) as BonusName | null,
+        tile: "tile" in event.args ? event.args.tile : null,
+        bonus: bonusIn(event),
       })),
   );
+}
+
+function bonusIn({ args }: Happened): BonusName | null {
+  return "bonus" in args ? args.bonus : "token" in args ? args.token : null;
 }
 
 /** The latest event of a turn that is worth a line: a tile was laid, or a bonus tile used. */

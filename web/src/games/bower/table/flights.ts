@@ -4,8 +4,9 @@
  * Pictures fly over the page; the page itself is right at once and never waits. Where things lie is measured before and
  * after the page changes; elements say what they are by `data-anchor`, `data-tile` and `data-item`.
  */
+import type { Options } from "../../documents.ts";
 import { mount, tick, unmount } from "svelte";
-import type { Facing, Place, TileName } from "../forms.ts";
+import type { Facing, TileName } from "../forms.ts";
 import type { Happened, Happening } from "../../../model.ts";
 import { lively, pace } from "../../../state/settings.svelte.ts";
 import Flying from "./Flying.svelte";
@@ -13,16 +14,15 @@ import { sparkle } from "./sparkle.ts";
 
 const MOVE_MS = 280;
 const MOST = 8;
-type Laid = { seat: number; tile: TileName; at: Place; facing: Facing };
 
 export const nameOfTile = (tile: TileName) => (typeof tile === "string" ? tile : JSON.stringify(tile));
 
 export class Flights {
   #root: HTMLElement;
-  #options: () => Record<string, unknown>;
+  #options: () => Options;
   #flying = new Set<Animation>();
 
-  constructor(root: HTMLElement, options: () => Record<string, unknown>) {
+  constructor(root: HTMLElement, options: () => Options) {
     this.#root = root;
     this.#options = options;
   }
@@ -81,30 +81,30 @@ export class Flights {
   }
 
   #show(event: Happened, me: number | null, where: Map<string, DOMRect>, slower = 1): void {
-    const { seat, tile } = event.args as Laid;
-    if (event.id === "tile-taken" || event.id === "gift-given") {
+    const { id, args } = event;
+    if (id === "tile-taken" || id === "gift-given") {
+      const { seat, tile } = args;
       const from = where.get(`display ${nameOfTile(tile)}`);
       const to =
-        event.id === "tile-taken" && seat === me
+        id === "tile-taken" && seat === me
           ? this.#find(`[data-in="hand"][data-tile="${CSS.escape(nameOfTile(tile))}"]`)
-          : this.#find(`[data-anchor="seat-${event.id === "tile-taken" ? seat : 1 - seat}"]`);
+          : this.#find(`[data-anchor="seat-${id === "tile-taken" ? seat : 1 - seat}"]`);
       this.#fly(tile, "e", from, to, { hide: seat === me, slower });
-    } else if (event.id === "tile-played" || event.id === "cover-laid") {
-      const { facing } = event.args as Laid;
+    } else if (id === "tile-played" || id === "cover-laid") {
+      const { seat, tile, facing } = args;
       const hand = where.get(`hand ${nameOfTile(tile)}`);
       const from = hand ?? this.#find(`[data-anchor="seat-${seat}"]`)?.getBoundingClientRect();
       const landing = this.#last(seat);
       const up = landing?.closest(".nest-box")?.classList.contains("up") ?? false;
       if (seat === me && slower === 1) this.#land(landing);
       else this.#fly(tile, facing, from, landing, { hide: true, slower, up });
-    } else if (event.id === "display-refilled") {
-      for (const one of event.args["tiles"] as TileName[])
+    } else if (id === "display-refilled") {
+      for (const one of args.tiles)
         this.#land(this.#find(`[data-in="display"][data-tile="${CSS.escape(nameOfTile(one))}"]`));
-    } else if (event.id === "bonus-earned") {
-      const gem = this.#last(seat)?.getBoundingClientRect();
+    } else if (id === "bonus-earned") {
+      const gem = this.#last(args.seat)?.getBoundingClientRect();
       if (gem) this.#keep(sparkle(gem));
-    } else if (event.id === "token-laid")
-      this.#land(this.#find(`[data-box="${event.args["nest"] as number}"]`));
+    } else if (id === "token-laid") this.#land(this.#find(`[data-box="${args.nest}"]`));
   }
 
   #find = (what: string) => this.#root.querySelector<HTMLElement>(what);

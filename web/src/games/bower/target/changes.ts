@@ -2,6 +2,7 @@
  * What something laid into a nest would change in all that the player can count: known eggs, shells and gems of columns,
  * largest groups, egg tiles. Counts are mine and theirs. Nothing is decided here.
  */
+import type { Options } from "../../documents.ts";
 import type { BonusName, BowerObject, BowerView, Egg, Material, NestItem } from "../forms.ts";
 import { built, columnOf, COLUMNS, type Nest } from "../nest.ts";
 import {
@@ -36,7 +37,7 @@ export function changes(
   view: BowerView,
   near: number,
   after: readonly (readonly NestItem[])[],
-  options: Record<string, unknown>,
+  options: Options,
 ): Change[] {
   const both = (items: readonly (readonly NestItem[])[]): Nests => [
     built(items[near]!, options),
