@@ -51,6 +51,14 @@ export default defineConfig(
     // `_` is a value that is counted or left out, but not read.
     rules: {
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_$", varsIgnorePattern: "^_$" }],
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "TSAsExpression > TSAsExpression.expression",
+          message:
+            "Two casts turn anything into anything: declare the type, or build a part of it (gallery/part.ts).",
+        },
+      ],
     },
   },
   {

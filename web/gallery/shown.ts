@@ -229,9 +229,9 @@ export async function shown(name: string, wishes: URLSearchParams): Promise<Show
   if (!fixture) throw new Error(`no such situation: ${name}`);
   const table = new StillTable(dressed((await fixture()).default as Full, wishes));
   surround(table, wishes);
-  const { default: component } = await import("../src/screens/table/Playing.svelte");
+  const playing: Module = await import("../src/screens/table/Playing.svelte");
   return {
-    component: component as unknown as Shown["component"],
+    component: playing.default as Shown["component"],
     props: { table, scene: wishes.get("scene") },
   };
 }

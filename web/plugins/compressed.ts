@@ -22,12 +22,13 @@ const FORMS: Record<string, (text: Buffer) => Buffer> = {
   ".gz": (text) => gzipSync(text, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-export function compressed(): Plugin {
+export function compressed() {
   let folder = "";
   return {
     name: "voliera-compressed",
     apply: "build",
-    configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
+    configResolved: (config: { root: string; build: { outDir: string } }) =>
+      void (folder = resolve(config.root, config.build.outDir)),
     writeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
         const file = resolve(folder, name);
@@ -39,5 +40,5 @@ export function compressed(): Plugin {
         }
       }
     },
-  };
+  } satisfies Plugin;
 }

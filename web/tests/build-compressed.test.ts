@@ -11,12 +11,9 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "compressed-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function build(): string[] {
-  const { configResolved, writeBundle } = compressed() as unknown as {
-    configResolved: (config: object) => void;
-    writeBundle: () => void;
-  };
-  configResolved({ root: folder, build: { outDir: "." } });
-  writeBundle();
+  const plugin = compressed();
+  plugin.configResolved({ root: folder, build: { outDir: "." } });
+  plugin.writeBundle();
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
 }
 

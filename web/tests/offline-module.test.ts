@@ -76,13 +76,15 @@ describe.skipIf(!isBuilt)("the module, where `make wasm` has built it", () => {
   });
 
   test("refuses blocks of another size, of other dimensions, and numbers instead of blocks", () => {
+    const call = (name: "birdie_stop_at" | "bower_sign", ...given: unknown[]) =>
+      (Reflect.get(module.entries, name) as (...given: unknown[]) => unknown)(...given);
     const record = module.take(sizeOf("birdie_start_game", 0));
     const other = module.take(sizeOf("bower_start_game", 0));
     expect(() => module.entries.birdie_stop_at(other)).toThrow(TypeError);
     expect(() => module.entries.birdie_listing(record, module.take(2, [100]))).toThrow("of 1 dimensions");
-    expect(() => module.entries.birdie_stop_at(record.address as unknown as Block)).toThrow(TypeError);
-    expect(() => module.entries.bower_sign(record as unknown as number)).toThrow("is a number");
-    expect(() => (module.entries.bower_sign as unknown as () => void)()).toThrow("takes 1 arguments");
+    expect(() => call("birdie_stop_at", record.address)).toThrow(TypeError);
+    expect(() => call("bower_sign", record)).toThrow("is a number");
+    expect(() => call("bower_sign")).toThrow("takes 1 arguments");
   });
 
   test("memory grows, and what lies in it stays", () => {

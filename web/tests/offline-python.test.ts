@@ -1,4 +1,5 @@
 /** What the package in the browser asks of JavaScript: random numbers, JSON and patterns as Python has them. */
+import { part } from "./builders.ts";
 import { describe, expect, it } from "vitest";
 import { Door } from "../src/offline/door.ts";
 import { pythonExpression } from "../src/offline/expression.ts";
@@ -25,7 +26,7 @@ describe("random numbers", () => {
 
 describe("calls of compiled functions", () => {
   const entries = { twice: { arguments: [{ name: "x", type: "int" }], result: "number" as const } };
-  const rules = {
+  const rules = part<Module<unknown>>({
     entries: {
       twice: (x: number) => {
         if (x > 100) throw new RangeError(`x: ${x} is no int`);
@@ -35,8 +36,8 @@ describe("calls of compiled functions", () => {
     mark: () => 0,
     release: () => undefined,
     reserve: () => 0,
-  };
-  const door = new Door(rules as unknown as Module<unknown>, { format: "", entries }, {});
+  });
+  const door = new Door(rules, { format: "", entries }, {});
   door.memory = new WebAssembly.Memory({ initial: 1 });
   const frame = new DataView(door.memory.buffer, 64);
   const ask = (x: bigint) => {

@@ -8,7 +8,7 @@ import { part } from "./builders.ts";
 import type { Components } from "../src/games/documents.ts";
 
 const both = ["standard", "expert"];
-const meta = {
+const meta = part<MetaAnswer>({
   games: [
     {
       game: "birdie",
@@ -29,7 +29,7 @@ const meta = {
   ],
   bots: ["random", "greedy", "heuristic"].map((id) => ({ id, level: id, time_ms: null })),
   default_bot: "heuristic",
-} as unknown as MetaAnswer;
+});
 
 test("the usual table is for two, against the default bot", () => {
   const wish = usual(meta, "birdie");
