@@ -1,7 +1,7 @@
 /** What a game supplies to the house: facts, screens that are fetched when they are needed, and functions without a screen. */
 import type { Component, Snippet } from "svelte";
 import type { Action, Happened, Happening, TableModel } from "../model.ts";
-import type { Step } from "../net/interface.ts";
+import type { Solution, Step } from "../net/interface.ts";
 import type { Full } from "../net/messages.ts";
 import type { Coach } from "../screens/coach/coach.svelte.ts";
 import type { LessonTable } from "../screens/learn/table.svelte.ts";
@@ -19,6 +19,17 @@ import type { GameRecord, Start } from "./record.ts";
 export type Mark = { icon: string } | { symbol: string };
 /** What a lesson shows instead of the table. */
 export type Exhibit = Component<{ table: LessonTable; result: Result | null }>;
+/** What may be touched in a lesson, as it lies on the game's own screens. */
+export type Touch = {
+  /** Things that can be tapped, beside buttons. */
+  things: string;
+  /** Whether a tap on one of them, or on a button, leads nowhere now. */
+  amiss: (thing: HTMLElement, legal: readonly Action[]) => boolean;
+  /** What the wanted actions begin with; `main` is the button that does what was prepared. */
+  next: (stage: HTMLElement, wanted: readonly Action[], main: HTMLElement | null) => HTMLElement | null;
+  /** The part of the task that is next, as the lesson's words name it; null where there is only one. */
+  part?: (stage: HTMLElement, wanted: readonly Action[]) => string | null;
+};
 type Screen<Props extends object> = () => Promise<{ default: Component<Props> }>;
 
 /** Facts and screens. Parts that the first page does not show are fetched on demand. */
@@ -51,6 +62,7 @@ export type Game = {
   /** What stands around the parts of a lesson, and hides what its step is not about. */
   lessonFrame: Screen<{ looks: string; children: Snippet }>;
   exhibits: () => Promise<{ default: Record<string, Exhibit> }>;
+  touch: () => Promise<{ default: Touch }>;
   rulePicture: Screen<{ number: string; large?: boolean }>;
   replay: () => Promise<ReplayParts>;
   /** The birds of a shared picture. */
@@ -91,6 +103,8 @@ export type GameLogic = {
     performed: boolean;
     /** What each event of an answer adds, and the sign before it. */
     worths: (events: readonly Happened[], start: Full) => Array<Pick<Line, "mark" | "worth">>;
+    /** Where the best answer begins, where that is less than its first step: then one step is the whole answer. */
+    beginning?: (best: Solution) => string | null;
     /** The lines of a final count that pay anybody. */
     counted?: (result: Result, start: Full) => Line[];
   };
@@ -101,6 +115,8 @@ export type GameLogic = {
     opened: (view: View, views: readonly View[]) => View;
     /** The same steps with personal decks open. */
     withDecks?: (record: GameRecord, steps: Step[], eyes: Exclude<Eyes, "watch">) => Step[];
+    /** What actions led to from a step, as open as the step is shown. */
+    asOpen?: (view: View, before: Step, actions: readonly Action[]) => View;
     /** Whether a turn begins at this moment. */
     begins: (one: Passage, before: Passage) => boolean;
     whereabouts: (steps: readonly Passage[], starts: readonly number[], at: number) => Whereabouts;

@@ -4,7 +4,7 @@ import type { GameLogic } from "../contract.ts";
 import { flapValues } from "./components.ts";
 import { type BirdieAction, eventOf, type Feature, viewOf } from "./forms.ts";
 import { begins, sceneOf, whereabouts } from "./replay/course.ts";
-import { opened, withDecks } from "./replay/eyes.ts";
+import { asOpen, opened, withDecks } from "./replay/eyes.ts";
 import { BIRDIE_ACTIONS } from "./rules/because.ts";
 import { marked, marksOf, sumOf } from "./scoring/board.ts";
 import { freshBirdie } from "./sheet/document.ts";
@@ -58,6 +58,7 @@ const birdie: GameLogic = {
     scene: sceneOf,
     opened,
     withDecks,
+    asOpen,
     begins,
     whereabouts,
     standing: (full) => {

@@ -36,6 +36,7 @@ const bower: Game = {
   lesson: () => import("./lesson/lesson.json"),
   lessonFrame: () => import("./lesson/Frame.svelte"),
   exhibits: () => import("./lesson/exhibits.ts"),
+  touch: () => import("./lesson/touch.ts"),
   rulePicture: () => import("./rules/Picture.svelte"),
   replay: () => import("./replay/index.ts"),
   shared: () => import("./results/SharedBirds.svelte"),

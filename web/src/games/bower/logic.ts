@@ -21,6 +21,14 @@ const counted: GameLogic["puzzle"]["counted"] = (result, start) =>
     }))
     .filter(({ worth }) => worth !== 0);
 
+/** The column of the tile, or of the gift that is laid. */
+const beginning: GameLogic["puzzle"]["beginning"] = ({ actions, events }) => {
+  const played = actions.find((action) => action.do === "play");
+  if (played) return say("web-puzzle-begins-column", { column: played.at[0] + 1 });
+  const given = events.filter((event) => event.id === "tile-played").find(({ args }) => args.gift);
+  return given ? say("web-puzzle-begins-gift", { column: given.args.at[0] + 1 }) : null;
+};
+
 const bower: GameLogic = {
   message: (event, full) => {
     const { family, args } = bowerMessage(eventOf(event), full);
@@ -48,6 +56,7 @@ const bower: GameLogic = {
     },
     performed: false,
     worths: (events) => events.map(() => ({ mark: null, worth: null })),
+    beginning,
     counted,
   },
   replay: {

@@ -4,7 +4,6 @@ import { say } from "../../words/words.svelte.ts";
 import { reached, remember } from "./kept.ts";
 import type { LessonData, Step } from "./lesson.ts";
 import { LessonTable } from "./table.svelte.ts";
-import type { Part } from "./touch.ts";
 
 /** Those who sit at the table: the learner, and up to two others. */
 const OTHERS = ["nina", "leo"] as const;
@@ -16,7 +15,7 @@ export class Learning {
   /** A word about what was tried and does not help now: a tap, or a move. */
   nudged = $state<"tap" | "move" | null>(null);
   /** The part of the task that is next, where it has several. */
-  part = $state<Part>(null);
+  part = $state<string | null>(null);
   /** Another table than before: screens begin anew. */
   run = $state(0);
 
@@ -54,7 +53,7 @@ export class Learning {
   };
 
   /** The learner got on to another part: what was said about the one before is over. */
-  reach = (part: Part): void => {
+  reach = (part: string | null): void => {
     if (part === this.part) return;
     this.part = part;
     this.nudged = null;

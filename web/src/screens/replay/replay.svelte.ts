@@ -2,6 +2,7 @@
  * A replay: every moment of a record, seen by somebody's eyes. All moments come in one answer per pair of eyes; from
  * then on a step is only another number.
  */
+import { logicOf } from "../../games/logic.ts";
 import { SvelteMap } from "svelte/reactivity";
 import type { GameRecord } from "../../games/record.ts";
 import type { Result, View } from "../../games/documents.ts";
@@ -205,13 +206,8 @@ export class Replay {
     return known ?? null;
   }
 
-  /** With the personal deck as open as it is at the moment itself. */
+  /** As open as the moment itself is shown. */
   #opened(at: number, view: View, actions: readonly Action[]): View {
-    const { seat, view: here } = this.#steps[at]!;
-    if (seat === null || !("lines" in here) || !("lines" in view)) return view;
-    const before = here.lines[seat];
-    if (typeof before !== "object" || typeof view.lines[seat] !== "number") return view;
-    const laid = actions.flatMap((one) => (one.do === "lay" ? [one.card] : []));
-    return { ...view, lines: view.lines.map((line, one) => (one === seat ? [...before, ...laid] : line)) };
+    return logicOf(this.game).replay.asOpen?.(view, this.#steps[at]!, actions) ?? view;
   }
 }

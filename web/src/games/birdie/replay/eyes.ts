@@ -2,7 +2,7 @@
 import type { Step } from "../../../net/interface.ts";
 import type { Eyes } from "../../../screens/replay/eyes.ts";
 import type { GameRecord } from "../../record.ts";
-import type { View } from "../../documents.ts";
+import type { Action, View } from "../../documents.ts";
 import { viewOf, type BirdieView, type CardName } from "../forms.ts";
 import { decksOf } from "./decks.ts";
 
@@ -31,4 +31,13 @@ export function withDecks(record: GameRecord, steps: Step[], eyes: Exclude<Eyes,
     );
     return { ...step, view: { ...view, lines } };
   });
+}
+
+/** What actions led to, with the personal deck as open as it was before them. */
+export function asOpen(view: View, { seat, view: here }: Step, actions: readonly Action[]): BirdieView {
+  const found = viewOf({ view });
+  const before = seat === null ? null : viewOf({ view: here }).lines[seat];
+  if (!Array.isArray(before) || typeof found.lines[seat!] !== "number") return found;
+  const laid = actions.flatMap((one) => (one.do === "lay" ? [one.card] : []));
+  return { ...found, lines: found.lines.map((line, one) => (one === seat ? [...before, ...laid] : line)) };
 }
