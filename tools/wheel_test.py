@@ -124,11 +124,13 @@ def install(wheel: Path, python: Python, extras: str) -> Installed:
     return environment
 
 
-def try_out(wheel: Path, python: Python) -> None:
-    """Try the smallest installation and the one with extras."""
+def try_out(wheel: Path, python: Python, interpreted: bool = False) -> None:
+    """Try the smallest installation and the one with extras; in that, the rules may run interpreted."""
     for extras, checks in (("", wheel_checks.SMALLEST), (EXTRAS, wheel_checks.WITH_EXTRAS)):
         with told(f"Python {python}: install {f'with {extras}' if extras else 'the smallest'}"):
             environment = install(wheel, python, extras)
+        if extras and interpreted:
+            environment.environment["VOLIERA_MODE"] = "interpreted"
         for check in checks:
             with told(f"Python {python}: {one_line(check)}"):
                 check(environment)
@@ -160,6 +162,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.wheel_test", description=__doc__)
     parser.add_argument("--python", action="append", metavar="PATH", help="an interpreter; else all that are found")
     parser.add_argument("--wheel", type=Path, metavar="FILE", help="a wheel; else it is built")
+    parser.add_argument("--interpreted", action="store_true", help="compile only where few packages are installed")
     asked = parser.parse_args(arguments)
     found = pythons(asked.python)
     if not found:
@@ -172,7 +175,7 @@ def main(arguments: list[str]) -> int:
         return 1
     print(f"       {wheel.name}, {wheel.stat().st_size / 1e6:.1f} MB; Python {', '.join(map(str, found))}", flush=True)
     for python in found:
-        try_out(wheel, python)
+        try_out(wheel, python, asked.interpreted)
     shutil.rmtree(FOLDER, ignore_errors=True)
     return 0
 
