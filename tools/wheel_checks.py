@@ -15,12 +15,13 @@ PATIENCE_S = 1800.0
 """Seconds for one command: the first one compiles the rules, and the machine may be busy."""
 STOP_S = 60.0
 PLAYED = """
-import voliera, voliera.bots, pathlib, sys
+import voliera, voliera.bots, voliera.svg
 assert "site-packages" in voliera.__file__, voliera.__file__
 for name in ("birdie", "bower"):
     game = voliera.new(name, seed=7)
     while not game.over:
         game.apply(voliera.bots.choose(game, "greedy", seed=1)["action"])
+    assert voliera.svg.draw(game).startswith("<svg")
     print(name, len(game.actions))
 """
 ENGINE = ['{"cmd":"hello"}', '{"cmd":"new","game":"birdie","seed":1}', '{"cmd":"apply","action":{"do":"pass"}}']
@@ -81,7 +82,7 @@ def four_packages(installed: Installed) -> None:
 
 
 def imported(installed: Installed) -> None:
-    """Both games are played in Python."""
+    """Both games are played and drawn in Python."""
     said = installed.call("python", "-c", PLAYED).split()
     expect(said[::2] == ["birdie", "bower"], f"played: {said}")
 

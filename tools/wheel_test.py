@@ -30,6 +30,7 @@ EXTRAS = "arena,lab,server"
 PARTS = {
     "pages": "voliera/web/index.html",
     "rules for browsers": "voliera/web/assets/voliera-*.wasm",
+    "art": "voliera/games/{birdie,bower}/svg/art.svg",
     "weights": "voliera/games/birdie/bots/*.net",
     "words": "voliera/locales/{en,it,es,ru}/terminal.ftl",
     "rules to read": "voliera/rules/{,it/,es/,ru/}birdie.md",
