@@ -114,3 +114,4 @@ def test_a_game_without_drawings_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(type(GAMES["bower"]), "drawing", lambda self: None)
     with pytest.raises(voliera.GameError, match="no drawings of bower"):
         svg.draw(game)
+    assert game._repr_svg_() is None

@@ -286,12 +286,13 @@ class Game:
         """The whole table as English text."""
         return self.rules.text(self._whole(), self.names)
 
-    def _repr_svg_(self) -> str:
-        """The table as the seat to move sees it, for Jupyter; `voliera.svg` draws it for others."""
+    def _repr_svg_(self) -> str | None:
+        """The table as the seat to move sees it, for Jupyter; None where the game has no drawings."""
         from importlib import import_module
 
         drawings = import_module("voliera.svg")  # by its name: drawings need the games, and those need this file
-        return str(drawings.draw(self, self.seat))
+        picture: str | None = drawings.shown(self)
+        return picture
 
     def _take_stock(self, count: int) -> None:
         """Keep what is legal now, and whether an action of several steps is open."""

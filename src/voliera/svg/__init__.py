@@ -7,9 +7,10 @@ A picture shows what a seat may know, and no more; `everything=True` shows the w
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.games import GAMES
+from voliera.games.contract import Drawing
 from voliera.svg.paper import Scene
 
-__all__ = ["Picture", "draw"]
+__all__ = ["Picture", "draw", "shown"]
 
 
 class Picture(str):
@@ -26,8 +27,7 @@ def draw(game: Game, seat: int | None = None, *, everything: bool = False) -> Pi
 
     With `everything` all that is hidden lies open. A game without drawings is refused (GameError).
     """
-    wing = GAMES.get(game.name)
-    drawing = wing.drawing() if wing is not None else None
+    drawing = drawing_of(game)
     if drawing is None:
         raise GameError("bad_request", f"there are no drawings of {game.name}")
     view = game.view(seat)
@@ -41,6 +41,17 @@ def draw(game: Game, seat: int | None = None, *, everything: bool = False) -> Pi
         heading=heading(game, view["phase"]),
     )
     return Picture(drawing.draw(scene))
+
+
+def shown(game: Game) -> Picture | None:
+    """Return the position as the seat to move sees it, or None where the game has no drawings."""
+    return None if drawing_of(game) is None else draw(game, game.seat)
+
+
+def drawing_of(game: Game) -> Drawing | None:
+    """Return what draws a game."""
+    wing = GAMES.get(game.name)
+    return None if wing is None else wing.drawing()
 
 
 def heading(game: Game, phase: str) -> str:
