@@ -105,6 +105,14 @@ class Single:
         self.worker.take_back(states)
         return Game(self.rules, states, self.options, (), self.seed)
 
+    def render(self, mode: str | None) -> str | None:
+        """Return the table as text (`ansi`), or print it (`human`); all cards are shown."""
+        text = str(self.game()) if mode else None
+        if mode != "human":
+            return text
+        print(text)
+        return None
+
 
 def exact(rewards: npt.NDArray[np.float32], players: int) -> list[float]:
     """Return rewards with all bits of Python's numbers: each is a multiple of 1 / (players - 1)."""

@@ -91,13 +91,7 @@ class Seat(gymnasium.Env[dict[str, Any], Any]):
 
     def render(self) -> Any:
         """Return the table as text (`ansi`), or print it (`human`); all cards are shown."""
-        if self.render_mode is None:
-            return None
-        text = str(self._game.game())
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return self._game.render(self.render_mode)
 
     def _answer(self) -> bool:
         """Let the bots play while it is their turn; whether that has ended the game."""

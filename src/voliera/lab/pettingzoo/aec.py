@@ -115,13 +115,7 @@ class Table(AECEnv[str, dict[str, Any], Any]):
 
     def render(self) -> str | None:
         """Return the table as text (`ansi`), or print it (`human`); all cards are shown."""
-        if self.render_mode is None:
-            return None
-        text = str(self._game.game())
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return self._game.render(self.render_mode)
 
     def state(self) -> Any:
         """Return the whole record as bytes: all that is hidden, too."""

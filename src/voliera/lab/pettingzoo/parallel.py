@@ -81,7 +81,7 @@ class ParallelTable(ParallelEnv[str, dict[str, Any], Any]):
 
     def render(self) -> str | None:
         """Return the table as text; all cards are shown."""
-        return str(self._game.game()) if self.render_mode == "ansi" else None
+        return self._game.render(self.render_mode)
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""
