@@ -267,18 +267,23 @@ def show(figures: dict[str, Any]) -> None:
     Console(width=100).print(table)
 
 
-def main() -> None:
+def report(
+    name: str,
+    about: str | None,
+    measure: Callable[[float, int], dict[str, Any]],
+    show: Callable[[dict[str, Any]], None],
+) -> None:
     """Measure, print the table, keep the figures, and print them as the last line."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=about)
     parser.add_argument("--seconds", type=float, default=5.0, help="per measurement")
     parser.add_argument("--rounds", type=int, default=3)
     asked = parser.parse_args()
     figures = measure(asked.seconds, asked.rounds)
     show(figures)
     (HERE / "results").mkdir(exist_ok=True)
-    (HERE / "results" / "engine.json").write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
+    (HERE / "results" / f"{name}.json").write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
     print(json.dumps(figures))
 
 
 if __name__ == "__main__":
-    main()
+    report("engine", __doc__, measure, show)

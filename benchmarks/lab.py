@@ -6,14 +6,11 @@ and its mask (PettingZoo), or its list of legal actions (OpenSpiel); peers/measu
 vectors and batches actions are picked at random in compiled code; that is not counted, as it is the caller's part.
 """
 
-import argparse
-import json
 import os
 import statistics
 import time
 from collections.abc import Callable, Iterable
 from datetime import date
-from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -25,12 +22,11 @@ from rich.table import Table
 
 import voliera.lab.gymnasium
 import voliera.lab.openspiel  # registers the games
-from benchmarks.engine import Peers, for_a_while, machine
+from benchmarks.engine import Peers, for_a_while, machine, report
 from benchmarks.lab_gpu import device
 from voliera.lab.batch import make, random_actions
 from voliera.lab.pettingzoo import environments
 
-HERE = Path(__file__).parent
 ZOO = ("pettingzoo", "pettingzoo_texas", "pettingzoo_leduc")
 SPIEL = (
     "openspiel_python_dominoes",
@@ -197,18 +193,5 @@ def show(figures: dict[str, Any]) -> None:
     Console(width=100).print(table)
 
 
-def main() -> None:
-    """Measure, print the table, keep the figures, and print them as the last line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=5.0, help="per measurement")
-    parser.add_argument("--rounds", type=int, default=3)
-    asked = parser.parse_args()
-    figures = measure(asked.seconds, asked.rounds)
-    show(figures)
-    (HERE / "results").mkdir(exist_ok=True)
-    (HERE / "results" / "lab.json").write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
-    print(json.dumps(figures))
-
-
 if __name__ == "__main__":
-    main()
+    report("lab", __doc__, measure, show)
