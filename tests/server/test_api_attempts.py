@@ -9,6 +9,7 @@ import pytest
 
 from tests.configurations import CONFIGURATIONS, Configuration, choose, pace_of
 from tests.server.api_world import Device, Document, World, code, finished, nearly_over, opened, record_of, two
+from tests.server.elsewhere import owned_elsewhere
 from tests.server.tables import Played, played, random_acts
 from tests.server.test_message_secrets import poisoned
 from voliera.protocol.errors import Refused
@@ -147,25 +148,7 @@ def test_attempts_at_tables_elsewhere_are_made_where_they_are_owned(
     table, first, second = two(world)
     action = first.full(table)["legal"][0]
     here = attempt(first, table, action).json()
-    hall, bus = world.house.hall, world.house.services.bus
-    real = hall.local.find
-    asked: list[str] = []
-
-    async def elsewhere(_: str) -> str:
-        return "another process"
-
-    async def ask(process: str, request: Document, _: float) -> Document:
-        asked.append(process)
-        answers: list[Document] = []
-        monkeypatch.setattr(hall.local, "find", real)
-        try:
-            await hall.listener.serve(msgspec.json.decode(msgspec.json.encode(request)), answers.append)
-        finally:
-            monkeypatch.setattr(hall.local, "find", elsewhere)
-        return msgspec.json.decode(msgspec.json.encode(answers[0]))  # type: ignore[no-any-return]
-
-    monkeypatch.setattr(hall.local, "find", elsewhere)
-    monkeypatch.setattr(bus, "ask", ask)
+    asked = owned_elsewhere(world, monkeypatch)
     assert attempt(first, table, action).json() == here
     assert code(attempt(second, table, action)) == (409, "not_your_turn")
     illegal = attempt(first, table, {"do": "done"})

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-import msgspec
 import pytest
 
 from tests.server.api_world import GENEROUS, Document, World, code, finished, nearly_over, opened, record_of, two
+from tests.server.elsewhere import owned_elsewhere
 from voliera.server.settings import Limits
 from voliera.server.thinking.thinkers import Busy, Thinkers
 
@@ -102,25 +102,7 @@ def test_hints_of_tables_elsewhere_are_thought_where_they_are_owned(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, first, second = two(world, **HINTS)
-    hall, bus = world.house.hall, world.house.services.bus
-    real = hall.local.find
-    asked: list[str] = []
-
-    async def elsewhere(_: str) -> str:
-        return "another process"
-
-    async def ask(process: str, request: Document, _: float) -> Document:
-        asked.append(process)
-        answers: list[Document] = []
-        monkeypatch.setattr(hall.local, "find", real)
-        try:
-            await hall.listener.serve(msgspec.json.decode(msgspec.json.encode(request)), answers.append)
-        finally:
-            monkeypatch.setattr(hall.local, "find", elsewhere)
-        return msgspec.json.decode(msgspec.json.encode(answers[0]))  # type: ignore[no-any-return]
-
-    monkeypatch.setattr(hall.local, "find", elsewhere)
-    monkeypatch.setattr(bus, "ask", ask)
+    asked = owned_elsewhere(world, monkeypatch)
     answer = first.post(f"/api/tables/{table}/hint", {"kind": "bot", "level": "random"})
     assert answer.json()["kind"] == "bot", answer.text
     assert code(second.post(f"/api/tables/{table}/hint", {"kind": "bot"})) == (409, "not_your_turn")
