@@ -8,7 +8,7 @@ import pytest
 
 from voliera.errors import GameError
 from voliera.games.birdie.rules.box import BIRDS, CARDS, FEATURES, SEASONS
-from voliera.games.birdie.sheet.shorthand import KEYPADS, codes, keypad, plain, read_cards, write_cards
+from voliera.games.birdie.sheet.shorthand import KEYPADS, codes, keypad, plain, read_cards
 from voliera.languages import LANGUAGES, Language
 from voliera.sheet.slip import Slip
 
@@ -73,7 +73,6 @@ def test_random_lines_come_back() -> None:
         halves = [[language.say(f"{half}.code") for half in card.split("-")] for card in line]
         assert cards(after.join(between.join(pair) for pair in halves)) == line
         assert cards(" ".join(keypad(language.code)[CARDS.index(card)] for card in line)) == line
-        assert cards(write_cards(line)) == line
 
 
 def test_where_each_card_stands() -> None:

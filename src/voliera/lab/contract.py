@@ -22,8 +22,6 @@ Words = npt.NDArray[np.int64]
 
 AGENT = "agent"
 """The agent answers everything that the rules ask."""
-SOLVER = "solver"
-"""The solver answers what scoring asks, as in training."""
 
 
 class Worker(Protocol):

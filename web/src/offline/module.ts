@@ -5,10 +5,9 @@
  * taken after a mark. A function takes blocks and numbers. A number that does not fit is refused, never cut off: a seed
  * cut to 32 bits would deal another game.
  */
-export type Scalar = "int" | "word" | "long" | "flag" | "float";
 export interface Argument {
   name: string;
-  /** A scalar; or what an array holds: `int16`, …, `record`. */
+  /** A scalar: `int`, `word`, `long`, `flag`, `float`; or what an array holds: `int16`, …, `record`. */
   type: string;
   /** Of one element. */
   bytes?: number;

@@ -28,7 +28,6 @@ def token(name: str, nest: int, at: list[int], thing: str | None = None, along: 
     return event("token-laid", seat=1, token=name, nest=nest, at=at, object=thing, along=along)
 
 
-SPELLED_OUT = [{"material": "moss", "objects": []}, {"material": "earth", "objects": ["gem"]}]
 EVENTS = [
     event("tile-taken", seat=1, tile="t01", first=False),
     event("display-refilled", tiles=["t02", "t03"]),

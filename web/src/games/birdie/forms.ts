@@ -1,13 +1,12 @@
 /** Birdie's documents, as `documents.ts` has them from the Python side, and the names of its cards. */
 import type * as Documents from "../documents.ts";
-import type { Act, Action, Bird, Card, Event, Phase, Result, Season, View } from "./documents.ts";
+import type { Action, Bird, Card, Event, Phase, Result, Season, View } from "./documents.ts";
 
 export type { Bird, DeclaredSet, Feature, Scoring, Season } from "./documents.ts";
 export type CardName = Card;
 export type BirdieAction = Action;
 export type BirdieEvent = Event;
 export type BirdiePhase = Phase | "scoring";
-export type PastAct = Act;
 export type BirdieView = View;
 export type BirdieResult = Result;
 

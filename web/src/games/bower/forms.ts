@@ -9,20 +9,17 @@ import type {
   Material,
   Object as Thing,
   Options,
-  Phase,
   Result,
   Tile,
   View,
 } from "./documents.ts";
 
 export type { Egg, Facing, Material, NestItem, Place, Square } from "./documents.ts";
-export type Colour = "yellow" | "purple" | "red" | "white";
 export type BowerObject = Thing;
 export type TileName = Tile;
 export type BonusName = Bonus;
 export type BowerAction = Action;
 export type BowerEvent = Event;
-export type BowerPhase = Phase;
 export type BowerOptions = Options;
 export type BowerView = View;
 export type By = DecidedBy;

@@ -6,7 +6,6 @@ import type { Analysing, Analysis, Judgement } from "../../net/interface.ts";
 export type { Analysis };
 export type Decision = Judgement;
 export type Grade = NonNullable<Judgement["mark"]>;
-export type AnalysisState = Analysing["state"];
 export type AnalysisAnswer = Analysing;
 
 /** Starts an analysis or finds it, looks how far it is, gives it up. */

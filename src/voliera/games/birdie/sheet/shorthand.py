@@ -84,14 +84,6 @@ def _cards(text: str, lang: str) -> Iterator[Typed]:
         raise Slip(text, len(text.rstrip()), 1, f"{missing}-missing", f"a {missing} is missing")
 
 
-def write_cards(cards: list[str]) -> str:
-    """Cards as a text of short codes: `ROsp OWwi`."""
-    english = SPELLINGS["en"]
-    return " ".join(
-        english[bird][0].upper() + english[season][0] for bird, _, season in (card.partition("-") for card in cards)
-    )
-
-
 def _chunks(text: str) -> Iterator[tuple[int, str]]:
     """Runs of letters and digits, and where they begin; all else only separates."""
     start = 0

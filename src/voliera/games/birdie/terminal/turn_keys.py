@@ -13,7 +13,6 @@ from voliera.terminal.words import LATIN, folded, hand_keys
 
 _SEPARATORS = re.compile(r"[\s,;+./]+")
 _WORD = re.compile(r"[^\W\d_]+")
-_RANGE = re.compile(r"\d+\s*[-–>]\s*\d+")
 NEEDED = 2
 """Display cards that a laying turn takes (B-T2)."""
 
