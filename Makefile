@@ -14,6 +14,7 @@ PARTITIONS ?= 30
 STEPS ?= 100
 SIEGE ?= 60
 CALLS ?= 400
+IN_BROWSER ?= 8000
 DOCUMENTS ?= 1000
 PORT ?= 8460
 JOBS ?= 2
@@ -251,8 +252,8 @@ campaign-server: .venv/.compiled servers  ## the long runs against the server: K
 	$(BIN)/python -m tests.server.campaign --kills $(KILLS) --frames $(FRAMES) --pauses $(PAUSES) --crashes $(CRASHES) \
 	  --partitions $(PARTITIONS) --steps $(STEPS) --siege $(SIEGE)
 
-campaign-wasm: wasm web-deps .venv/.compiled  ## the long comparison of WebAssembly with the CPU: GAMES games, CALLS calls of each function, DOCUMENTS games with the engine
-	$(BIN)/python -m tests.wasm.campaign --games $(GAMES) --calls $(CALLS) --documents $(DOCUMENTS)
+campaign-wasm: wasm web-deps .venv/.compiled chromium  ## the long comparison of WebAssembly with the CPU: GAMES games, IN_BROWSER of them in Chromium, CALLS calls of each function, DOCUMENTS games with the engine
+	$(BROWSER_OF_TESTS) $(BIN)/python -m tests.wasm.campaign --games $(GAMES) --browser $(IN_BROWSER) --calls $(CALLS) --documents $(DOCUMENTS)
 
 sbom: .venv/.ready  ## list all packages that Voliera is built from, as CycloneDX, in build/sbom.json
 	@mkdir -p build

@@ -1,4 +1,7 @@
-"""`make campaign-wasm`: the module built once more, and compared with the CPU over many games and recorded calls."""
+"""`make campaign-wasm`: the module built once more, and compared with the CPU over many games and recorded calls.
+
+Games are played in Node and in Chromium.
+"""
 
 import argparse
 from pathlib import Path
@@ -31,16 +34,18 @@ def compare_builds() -> int:
     return different
 
 
-def compare_games(games: int) -> int:
+def compare_games(program: str, games: int) -> int:
     """Play games of all configurations on both sides; return the number of games that differ."""
-    different = played = 0
+    different = played = decisions = 0
     for case in cases(games):
         for start in range(0, len(case.seeds), AT_ONCE):
             some = Case(case.configuration, case.seeds[start : start + AT_ONCE])
-            [answer] = node.run_with([some.document()], "games.mjs")
-            different += sum(a != b for a, b in zip(some.digests(), answer["digests"], strict=True))
+            [answer] = node.run_with([some.document()], program)
+            different += len(some.different(answer["digests"]))
             played += len(some.seeds)
-        print(f"{case.configuration}: {played} games so far, {different} different", flush=True)
+            decisions += answer["decisions"]
+        told = f"{played} games, {decisions} decisions so far, {different} different"
+        print(f"{program}: {case.configuration}: {told}", flush=True)
     return different
 
 
@@ -85,10 +90,12 @@ def compare_tables(games: int) -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--browser", type=int, default=8_000)
     parser.add_argument("--calls", type=int, default=400)
     parser.add_argument("--documents", type=int, default=1_000)
     wishes = parser.parse_args()
-    different = compare_builds() + compare_games(wishes.games) + compare_calls(wishes.calls)
+    different = compare_builds() + compare_games("games.mjs", wishes.games)
+    different += compare_games("chromium.mjs", wishes.browser) + compare_calls(wishes.calls)
     different += compare_documents(wishes.documents) + compare_tables(wishes.documents // 10)
     raise SystemExit(f"{different} differ" if different else 0)
 

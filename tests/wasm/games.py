@@ -1,4 +1,4 @@
-"""Seeded random games on the CPU, as web/proof/games.mjs plays them: a digest of all that each step leaves behind."""
+"""Seeded random games on the CPU, as web/proof/playing.mjs plays them: a digest of all that each step leaves behind."""
 
 import hashlib
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ class Case(NamedTuple):
     seeds: list[tuple[int, int]]
 
     def document(self) -> dict[str, Any]:
-        """Return the case for the program in Node."""
+        """Return the case for the programs in JavaScript."""
         one = self.configuration
         return {
             "game": one.game,
@@ -37,6 +37,10 @@ class Case(NamedTuple):
         """Return a record with variant and options set."""
         one = self.configuration
         return one.rules.new(one.players, one.variant, one.options, 0).tobytes()
+
+    def different(self, found: list[str]) -> list[tuple[int, int]]:
+        """Return the seeds of games whose digests are others here."""
+        return [seed for seed, a, b in zip(self.seeds, self.digests(), found, strict=True) if a != b]
 
     def digests(self) -> Iterator[str]:
         """Play all games; yield a digest for each."""

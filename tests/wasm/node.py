@@ -1,6 +1,8 @@
-"""The built module, and programs that use it in Node."""
+"""The built module, and programs that use it, in Node or in Chromium."""
 
 import json
+import os
+import shutil
 import subprocess
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -10,6 +12,12 @@ import hatch_build
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / hatch_build.WASM
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
+
+
+def chromium() -> str | None:
+    """Return the Chromium of this machine, or the one that CHROMIUM names; None where there is none."""
+    return os.environ.get("CHROMIUM") or next((path for path in map(shutil.which, BROWSERS) if path), None)
 
 
 def run(program: str, *arguments: object) -> Any:
@@ -17,7 +25,8 @@ def run(program: str, *arguments: object) -> Any:
     hatch_build.build_wasm()
     hatch_build.build_python()
     command = ["node", str(ROOT / "web" / "proof" / program), str(FOLDER), *map(str, arguments)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    environment = {**os.environ, "CHROMIUM": chromium() or ""}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
 

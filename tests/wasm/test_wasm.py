@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+
 import voliera
 from tests.wasm import node
 from tests.wasm.games import cases
@@ -12,7 +14,9 @@ from voliera.games import GAMES
 from voliera.kernel.exports import Scalar
 from voliera.wasm import all_exports
 
-GAMES_PLAYED = 8_000
+IN_NODE = 8_000
+"""Games compared; `make campaign-wasm` plays as many in Chromium."""
+IN_CHROMIUM = 200
 CALLS = 40
 """Calls of each function that are compared, at most."""
 PACKAGE = Path(voliera.__file__).parent
@@ -58,18 +62,25 @@ def test_halves_of_seeds_cross_the_border_whole() -> None:
                 assert argument is Scalar.LONG, export.name
 
 
-def test_games_are_the_same_byte_by_byte() -> None:
-    """Record, listing and log after every step, in every configuration."""
-    played = cases(GAMES_PLAYED)
-    answers = node.run_with([case.document() for case in played], "games.mjs")
+def compare_games(program: str, games: int) -> None:
+    played = cases(games)
+    answers = node.run_with([case.document() for case in played], program)
     decisions = 0
     for case, answer in zip(played, answers, strict=True):
         decisions += answer["decisions"]
-        digests = list(case.digests())
-        different = [seed for seed, a, b in zip(case.seeds, digests, answer["digests"], strict=True) if a != b]
-        assert not different, f"{case.configuration}: {different[:3]}"
-    assert sum(len(case.seeds) for case in played) >= GAMES_PLAYED
-    assert decisions > 50 * GAMES_PLAYED
+        assert not case.different(answer["digests"]), case.configuration
+    assert sum(len(case.seeds) for case in played) >= games
+    assert decisions > 50 * games
+
+
+def test_games_are_the_same_byte_by_byte() -> None:
+    """Record, listing and log after every step, in every configuration."""
+    compare_games("games.mjs", IN_NODE)
+
+
+@pytest.mark.skipif(node.chromium() is None, reason="Chromium is missing")
+def test_games_are_the_same_in_a_browser() -> None:
+    compare_games("chromium.mjs", IN_CHROMIUM)
 
 
 def test_recorded_calls_do_the_same(tmp_path: Path) -> None:

@@ -5,10 +5,14 @@ import { createServer, transformWithOxc } from "vite";
 
 const LOADER = resolve(import.meta.dirname, "../src/offline/module.ts");
 
+/** Return the loader as JavaScript. */
+export async function loader() {
+  return (await transformWithOxc(readFileSync(LOADER, "utf8"), LOADER)).code;
+}
+
 /** Load the module of a folder. */
 export async function loaded(folder) {
-  const { code } = await transformWithOxc(readFileSync(LOADER, "utf8"), LOADER);
-  const { Module } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const { Module } = await import(`data:text/javascript,${encodeURIComponent(await loader())}`);
   const description = JSON.parse(readFileSync(resolve(folder, "voliera.json"), "utf8"));
   const module = await Module.load(readFileSync(resolve(folder, "voliera.wasm")), description);
   return { module, description };
