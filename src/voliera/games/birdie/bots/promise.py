@@ -4,6 +4,7 @@ A line is worth what it would score now, plus a little hope that it grows. Each 
 at a discount and where it helps most, or kept for its bird's ability.
 """
 
+from collections.abc import Callable
 from itertools import takewhile
 
 from voliera.games.birdie.rules.box import FIRST_SEASON, KINDS, Bird
@@ -13,7 +14,7 @@ from voliera.games.birdie.solve.estimates import Guess, worths
 from voliera.games.birdie.solve.features import CARRIES, SHARED, longest_runs
 from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.games.birdie.solve.split import Splitter
-from voliera.games.birdie.solve.values import FEATURE_COUNT
+from voliera.games.birdie.solve.values import FEATURE_COUNT, Values
 
 Block = tuple[int, ...]
 """Cards to lay on the seat's line, bottom-most first."""
@@ -34,8 +35,7 @@ class Promise:
         self._k = k
         self._guess = guess
         values = worths(k, guess)
-        self._split = Splitter(values, k.filled)
-        self._collapse = Collapse(values, Start(k.filled, removals=1 if k.single_chain else LINE), nodes=COLLAPSE_NODES)
+        self._score = collapsed(k, values) if k.expert else Splitter(values, k.filled).value
         self._known: dict[Block, float] = {}
         cards = k.deck + len(k.display)
         self.turns = cards / CARDS_PER_TURN / (k.others_in + 1)
@@ -62,14 +62,8 @@ class Promise:
         worth = self._known.get(block)
         if worth is None:
             line = self._k.line + block
-            worth = self._known[block] = self._scored(line) + self._hope * self._growth(line)
+            worth = self._known[block] = self._score(line) + self._hope * self._growth(line)
         return worth
-
-    def _scored(self, line: Block) -> float:
-        """What the line would bring if it were scored now, without abilities."""
-        if self._k.expert:
-            return self._collapse.search(line).value
-        return self._split.value(line)
 
     def _growth(self, line: Block) -> float:
         """What may come of the line: the run at its end may go on, and in the expert game runs may be joined."""
@@ -115,6 +109,12 @@ class Promise:
             usable = min(sum(hand[4 * bird : 4 * bird + 4]), limit - k.uses[k.seat][bird])
             worth += max(0, usable) * self._guess.held[bird]
         return worth
+
+
+def collapsed(k: Knowledge, values: Values) -> Callable[[Block], float]:
+    """Return what tells the worth of a line that collapses now, without abilities."""
+    collapse = Collapse(values, Start(k.filled, removals=1 if k.single_chain else LINE), nodes=COLLAPSE_NODES)
+    return lambda line: collapse.search(line).value
 
 
 def add(hand: Hand, card: int, copies: int = 1) -> Hand:

@@ -57,7 +57,7 @@ WORK = np.dtype((np.record, np.dtype([*_VALUES, *_ROOM], align=True)))
 def guesses_of(players: int, variant: int) -> Guesses:
     """The guesses of `estimates.py` that a scoring needs, in units: open boxes, flaps, costs, trophies that stay."""
     guess = guess_for(players, variant == Variant.EXPERT)
-    return in_units([*guess.open, *guess.flaps, *guess.costs, *TROPHY_STAYS])
+    return in_units((*guess.open, *guess.flaps, *guess.costs, *TROPHY_STAYS))
 
 
 @rule

@@ -94,6 +94,7 @@ EXPERT_MANY = replace(
 
 TROPHY_STAYS = (0, 0, 0.25, 0.45, 0.65, 0.8, 0.9, 0.95)
 """How likely a trophy is to stay, by the value that took it, while others may still write."""
+WITHOUT_TROPHY = tuple(float(value) for value in range(LONGEST_SET + 1))
 LINE_CARD = 1.3
 """What a card in another seat's line will bring."""
 HAND_CARD = 1.0
@@ -116,9 +117,7 @@ def guess_for(players: int, expert: bool) -> Guess:
 
 def worths(k: Knowledge, guess: Guess) -> Values:
     """Worth of sets, flaps, the Owl and abilities, as the solvers take them."""
-    rows = tuple(
-        tuple(value + trophy(k, feature, value) for value in range(LONGEST_SET + 1)) for feature in range(FEATURE_COUNT)
-    )
+    rows = tuple(with_trophy(k, feature) for feature in range(FEATURE_COUNT))
     owl = tuple(row[: OWL_LIMIT + 1] for row in rows)
     flaps: tuple[float, ...] = flap_gains(k)
     if k.round_no == 2:
@@ -137,19 +136,23 @@ def open_boxes(guess: Guess) -> tuple[float, ...]:
     return tuple(guess.open[boxes.bit_count()] for boxes in range(BOX_SETS))
 
 
-def trophy(k: Knowledge, feature: int, value: int) -> float:
-    """What taking a trophy with this value is worth: less while others may still take it away.
+def with_trophy(k: Knowledge, feature: int) -> tuple[float, ...]:
+    """What a set of each length is worth, with a trophy taken by it: less while others may still take it away.
 
     Taken from another player, it also costs that one its points; with two players that counts as much again.
     """
-    if value <= trophy_threshold(k, feature):
-        return 0.0
+    threshold = trophy_threshold(k, feature)
+    if threshold == LONGEST_SET:
+        return WITHOUT_TROPHY
     worth = float(TROPHY_POINTS)
     if k.trophies[feature] != NONE:
         worth += TROPHY_POINTS / (k.players - 1)
-    if k.round_no == 2 and all(k.has_scored(seat) for seat in range(k.players) if seat != k.seat):
-        return worth
-    return worth * TROPHY_STAYS[min(value, len(TROPHY_STAYS) - 1)]
+    stays = k.round_no == 2 and all(k.has_scored(seat) for seat in range(k.players) if seat != k.seat)
+    likely = (1.0,) if stays else TROPHY_STAYS
+    return tuple(
+        value + (worth * likely[min(value, len(likely) - 1)] if value > threshold else 0.0)
+        for value in range(LONGEST_SET + 1)
+    )
 
 
 def win_share(k: Knowledge, gain: float) -> float:

@@ -123,7 +123,7 @@ class Splitter:
         return worth / POINT, start, to
 
     def _worth(self, cards: Cards, n: int, case: Case) -> int:
-        return int(_worths(cards[np.newaxis], n, case, self._filled)[0])
+        return int(_worths(cards.reshape(1, LINE), n, case, self._filled)[0])
 
     def _cards(self, line: Sequence[int]) -> tuple[Cards, int]:
         cards = np.zeros(LINE, np.int8)
@@ -156,15 +156,21 @@ def _case(
     ends = endings(values, filled, owls, threshold, wrote=False)
     if not written and drop is None:
         return Case(sets, ends, shortest, pigeons, drop)
-    boxes = np.arange(BOX_SETS)
-    fixed = boxes | sum(1 << feature for feature in written)
+    fixed = sum(1 << feature for feature in written)
     short = sum(1 << feature for feature, length in written.items() if length < threshold)
-    ends = np.where(
-        boxes & short == short,  # else a declared set is too short: the Owl would copy less
-        ends[:, fixed],
-        endings(values, filled, 0, threshold, wrote=False)[:, fixed],
+    rows = ends.tolist()
+    without_owl = endings(values, filled, 0, threshold, wrote=False).tolist() if short else rows
+    ends = np.array(
+        [
+            [
+                # where a declared set is too short the Owl would copy less
+                (row if boxes & short == short else other)[boxes | fixed] + base
+                for boxes in range(BOX_SETS)
+            ]
+            for row, other in zip(rows, without_owl, strict=True)
+        ],
+        np.int32,
     )
-    ends = np.ascontiguousarray(ends) + np.int32(base)  # compiled code knows this memory order only
     if drop is not None:
         ends[:-1] = ends[1:].copy()
     return Case(sets, ends, shortest, pigeons if drop is None else 0, drop)

@@ -8,7 +8,7 @@ Inside the solvers all worths are whole multiples of 1/1024 point, so that sums 
 """
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import pairwise
 
 import numpy as np
@@ -75,7 +75,8 @@ class Values:
     @cached_property
     def tables(self) -> "Tables":
         """The same in the solvers' units."""
-        return Tables(*(in_units(rows) for rows in (self.sets, self.flaps, self.owl, self.open, self.costs)))
+        rows = in_units(self.flaps), in_units(self.open), in_units(self.costs)
+        return Tables(in_units_each(self.sets), rows[0], in_units_each(self.owl), *rows[1:])
 
 
 class Tables:
@@ -97,9 +98,15 @@ class Tables:
         return int(np.gcd.reduce([np.gcd.reduce(table, axis=None) for table in tables])) or 1
 
 
-def in_units(rows: object) -> Table:
-    """Points, to the nearest 1/1024."""
-    return np.rint(np.asarray(rows, np.float64) * POINT).astype(np.int32)
+@lru_cache(maxsize=64)
+def in_units(row: Row) -> Table:
+    """Points, to the nearest 1/1024, not to be changed: rows of flaps and open boxes come again and again."""
+    return np.array([round(points * POINT) for points in row], np.int32)
+
+
+def in_units_each(rows: tuple[Row, ...]) -> Table:
+    """The same of several rows."""
+    return np.array([[round(points * POINT) for points in row] for row in rows], np.int32)
 
 
 def trophy_threshold(k: Knowledge, feature: int) -> int:
