@@ -50,23 +50,29 @@ ABILITY_RULES = {"woodpecker": "B-A2", "pigeon": "B-A4", "owl": "B-A5"}
 def found(kind: Kind, seed: int, wanted: int) -> Iterator[Found | None]:
     """The puzzles in one game of bots; None where a turn has none."""
     form = FORMS[kind]
-    for game in scorings(form.variant, seed, form.shortest, form.longest):
-        yield None if game is None else puzzle_at(kind, form, game)
+    for scoring in scorings(form.variant, seed, form.shortest, form.longest):
+        promising = scoring is not None and is_promising(form, scoring.k)
+        yield puzzle_at(kind, form, scoring.game()) if scoring is not None and promising else None
+
+
+def is_promising(form: Form, k: Knowledge) -> bool:
+    """Whether simple ways do not find the best. What a Robin would draw cannot be known, so no Robin can be used."""
+    robins, _, _, woodpeckers = abilities(k)
+    if robins or woodpeckers > 1 or (woodpeckers and len(k.line) > form.for_woodpecker):
+        return False
+    plan = plans(k, in_points(k), Effort())[0]
+    return plan.exact and plan.value > form.way.natural(k, Worth.of(k))
 
 
 def puzzle_at(kind: Kind, form: Form, game: Game) -> Found | None:
-    """The puzzle that a scoring is, if it is one. What a Robin would draw cannot be known, so no Robin can be used."""
+    """The puzzle that a scoring is, if it is one."""
     k = Knowledge.of(game.whole_states(), game.mover())
-    robins, _, _, woodpeckers = abilities(k)
-    if robins or woodpeckers > 1 or (woodpeckers and len(k.line) > form.for_woodpecker):
+    if not is_promising(form, k):
         return None
     worth = Worth.of(k)
-    natural = form.way.natural(k, worth)
     plan = plans(k, in_points(k), Effort())[0]
-    if not plan.exact or plan.value <= natural:
-        return None
     used = [action["do"] for action in plan.actions if action["do"] in ABILITY_RULES]
-    facts = facts_of(len(k.line), [worth(one) for one in form.way.results(k)], natural, len(used))
+    facts = facts_of(len(k.line), [worth(one) for one in form.way.results(k)], form.way.natural(k, worth), len(used))
     if facts is None:
         return None
     rule = ABILITY_RULES[used[0]] if used else form.rule

@@ -73,8 +73,8 @@ def surveyed(states: States, seat: int) -> tuple[Eggs, list[int]]:
 def _eggs(seen: States, seat: int) -> tuple[Eggs, list[int]]:
     best = seen["best"][0].tolist()
     groups = [_sign(best[seat][one] - best[1 - seat][one]) for one in range(MATERIALS_COUNTED)]
-    eggs = seen["eggs"][0].tolist()
-    columns = [int(seen["eggs_if"][0, column, egg]) for column, egg in enumerate(eggs)]
+    paid = seen["eggs_if"][0].tolist()
+    columns = [paid[column][egg] for column, egg in enumerate(seen["eggs"][0].tolist())]
     rest = int(seen["difference"][0]) - sum(groups) - sum(columns)
     return (*groups, *columns, rest), best[seat][:MATERIALS_COUNTED]
 
@@ -110,11 +110,13 @@ def _laid(row: list[int], now: Eggs, strengths: list[int], looks: tuple[int, ...
 
 def _looks(states: States, steps: list[list[int]]) -> Iterator[tuple[int, ...]]:
     """Which faces come to lie where, for each way to lay a tile."""
-    tiles = states["faces"][0].tolist()
     hand, gift = states["hand"][0, states["seat"][0]].tolist(), int(states["gift"][0])
+    faces: dict[int, list[int]] = {}
     for step, place in steps:
+        if step not in faces:
+            faces[step] = states["faces"][0, gift if step == GIFT else hand[step - HAND]].tolist()
         square, facing = divmod(place - PLACE, FACINGS)
-        first, second = tiles[gift if step == GIFT else hand[step - HAND]]
+        first, second = faces[step]
         other = square + BESIDE[facing]
         yield (square, first, other, second) if square < other else (other, second, square, first)
 
@@ -242,7 +244,11 @@ def best_line(states: States, seat: int, low: int = -MOST_EGGS, high: int = MOST
 def choices(states: States) -> Iterator[tuple[int, ...]]:
     """What the seat to move can do, of ways that leave the same table one; placements with the greatest lead first."""
     if states["phase"][0] == Phase.PLAY:
-        ways = sorted(different(laid(states)), key=lambda one: -one.lead)
-        yield from (one.steps for one in ways)
+        _, rows, count = _rows(states)
+        listed = [row[: Delta.EGGS + 1] for row in rows[:count].tolist()]
+        ways: dict[tuple[int, ...], tuple[int, int, int]] = {}
+        for (step, place, eggs), look in zip(listed, _looks(states, [row[:2] for row in listed]), strict=True):
+            ways.setdefault(look, (-eggs, step, place))
+        yield from ((step, place) for _, step, place in sorted(ways.values(), key=lambda way: way[0]))
     else:
         yield from ((step,) for step in options(states))
