@@ -4,7 +4,7 @@ from struct import pack, unpack_from
 import host
 
 from arrays.arithmetic import Arithmetic
-from arrays.kinds import LISTS, _dtype, _product, bool_, dtype, float64, int64
+from arrays.kinds import LISTS, _dtype, _product, _steps, bool_, dtype, float64, int64
 from arrays.places import _bounds, _nested, _places, _single, _wrapped
 
 FAR = 16384
@@ -15,17 +15,10 @@ def _buffer(size):
 
 
 class ndarray(Arithmetic):
-    def __init__(self, kind, shape, buffer, offset, strides=None):
+    def __init__(self, kind, shape, buffer, offset, strides=None, contiguous=False):
         self.dtype, self.shape, self.buffer, self.offset = kind, shape, buffer, offset
-        if strides is None:
-            strides, step = [], kind.itemsize
-            for extent in reversed(shape):
-                strides.insert(0, step)
-                step *= extent
-            self.contiguous = True
-        else:
-            self.contiguous = False
-        self.strides = strides
+        self.contiguous = contiguous or strides is None
+        self.strides = _steps(kind, shape) if strides is None else strides
 
     @property
     def size(self):
@@ -66,7 +59,7 @@ class ndarray(Arithmetic):
 
     def _flat(self):
         # All numbers, in C order.
-        code = "<" + self.dtype.code
+        code = self.dtype.format
         if self.dtype.code == "?":
             return [bool(one) for one in self._as("B")._flat()]
         if self.contiguous:
@@ -147,7 +140,7 @@ class ndarray(Arithmetic):
         buffer, start = self._near(offset, self.dtype.itemsize)
         if self.dtype.code == "?":
             return bool(buffer[start])
-        return unpack_from("<" + self.dtype.code, buffer, start)[0]
+        return unpack_from(self.dtype.format, buffer, start)[0]
 
     def _fill_flat(self, numbers):
         code = self.dtype.code
@@ -165,13 +158,9 @@ class ndarray(Arithmetic):
 
     def __getitem__(self, key):
         if isinstance(key, str):
-            field, at = self.dtype.fields[key]
-            base = field.base
-            steps, step = [], base.itemsize
-            for extent in reversed(field.shape):
-                steps.insert(0, step)
-                step *= extent
-            return ndarray(base, self.shape + field.shape, self.buffer, self.offset + at, list(self.strides) + steps)
+            base, shape, at, steps = self.dtype.window(key)
+            alone = self.shape == (1,)  # then all of the field lies together
+            return ndarray(base, self.shape + shape, self.buffer, self.offset + at, self.strides + steps, alone)
         if isinstance(key, int):
             if key < 0:
                 key += self.shape[0]
@@ -189,7 +178,7 @@ class ndarray(Arithmetic):
     def _inside(self, shape, offset, strides):
         if shape:
             kept = self.contiguous and len(shape) == len(self.shape) - 1
-            return ndarray(self.dtype, shape, self.buffer, offset, None if kept else strides)
+            return ndarray(self.dtype, shape, self.buffer, offset, strides, kept)
         if self.dtype.fields is not None:
             return record(self.dtype, self.buffer, offset)
         return self._number(offset)
@@ -228,7 +217,7 @@ class ndarray(Arithmetic):
         if not shape:
             return self._inside((), offset, ())
         kept = self.contiguous and whole
-        return ndarray(self.dtype, tuple(shape), self.buffer, offset, None if kept else strides)
+        return ndarray(self.dtype, tuple(shape), self.buffer, offset, strides, kept)
 
     def _along(self, axis, places):
         # Chosen places of one axis, copied.
@@ -313,12 +302,12 @@ class record:
         kind, buffer, offset = self._record
         if kind.fields is None or name not in kind.fields:
             raise AttributeError(name)
-        field, at = kind.fields[name]
-        if field.shape:
-            return ndarray(field.base, field.shape, buffer, offset + at)
-        if field.fields is not None:
-            return record(field, buffer, offset + at)
-        return ndarray(field, (1,), buffer, offset + at)._number(offset + at)
+        base, shape, at, steps = kind.window(name)
+        if shape:
+            return ndarray(base, shape, buffer, offset + at, steps, True)
+        if base.fields is not None:
+            return record(base, buffer, offset + at)
+        return ndarray(base, (1,), buffer, offset + at)._number(offset + at)
 
     def __setattr__(self, name, value):
         kind, buffer, offset = self._record

@@ -17,6 +17,15 @@ def _product(shape):
     return product
 
 
+def _steps(kind, shape):
+    # Bytes from one place of each axis to the next, where all lie one after the other.
+    steps, step = [], kind.itemsize
+    for extent in reversed(shape):
+        steps.insert(0, step)
+        step *= extent
+    return steps
+
+
 class dtype:
     def __init__(self, described, shape=()):
         if isinstance(described, dtype):
@@ -41,10 +50,23 @@ class dtype:
             size = SIZES[described]
         self.one = size
         self.itemsize = size * _product(shape)
+        self.format = "<" + self.code
+        self._base = None if shape else self
+        self._windows = {}
 
     @property
     def base(self):
-        return dtype((self.one, self.listed) if self.fields is not None else self.code) if self.shape else self
+        if self._base is None:
+            self._base = dtype((self.one, self.listed) if self.fields is not None else self.code)
+        return self._base
+
+    def window(self, name):
+        # What a field is made of: type, shape, place and steps.
+        found = self._windows.get(name)
+        if found is None:
+            field, at = self.fields[name]
+            found = self._windows[name] = (field.base, field.shape, at, _steps(field.base, field.shape))
+        return found
 
     @property
     def str(self):
