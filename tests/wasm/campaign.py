@@ -70,7 +70,7 @@ def compare_documents(games: int) -> int:
             different += len(found["different"])
             requests += found["requests"]
             number += len(CONFIGURATIONS)
-        print(f"{level}: {number} games, {requests} requests so far, {different} different", flush=True)
+            print(f"{level}: {number} games, {requests} requests so far, {different} different", flush=True)
     return different
 
 
