@@ -30,6 +30,7 @@ GROUPS: dict[str, tuple[str, tuple[str, ...]]] = {
             "voliera.arena.contestants: Contestant",
             "voliera.arena.outcome: Result, Thinking, Figure",
             "voliera.arena.statistics: Estimate, Spread",
+            "voliera.arena.whole_games: read, records",
         ),
     ),
     "engine": ("Engine processes", ("voliera.engine",)),
