@@ -4,7 +4,8 @@ import type { Ev, Full, Outgoing } from "../../src/net/messages.ts";
 
 /** What the worker has told the page, as a script of the page sees it; bots there are not made to wait. */
 export function listen(): void {
-  const told = window as typeof window & { deviceTruth: Full | null };
+  const told = window as typeof window & { deviceTruth: Full | null; deviceTold: Outgoing[] };
+  told.deviceTold = [];
   const news = (full: Full, { events, v, ...now }: Ev): Full =>
     ({
       ...full,
@@ -12,6 +13,7 @@ export function listen(): void {
       ...(events || now.view ? { legal: [], undo: null, ...now, table: now.table ?? full.table } : {}),
     }) as Full;
   const note = (message: Outgoing) => {
+    told.deviceTold.push(message);
     if (message.type === "full") told.deviceTruth = message;
     else if (message.type === "ev" && told.deviceTruth) told.deviceTruth = news(told.deviceTruth, message);
   };
@@ -32,3 +34,7 @@ export const truth = async (page: Page): Promise<Full> => {
   await page.waitForFunction(() => "deviceTruth" in window);
   return page.evaluate(() => (window as typeof window & { deviceTruth: Full }).deviceTruth);
 };
+
+/** All that the worker has said about tables since the page was loaded. */
+export const allTold = (page: Page): Promise<Outgoing[]> =>
+  page.evaluate(() => (window as typeof window & { deviceTold: Outgoing[] }).deviceTold);

@@ -8,8 +8,8 @@ import { STUDIES, type FromWorker, type Trouble } from "./talk.ts";
 import { WorkerClient } from "./worker-client.ts";
 
 class Device {
-  /** Told of what people should know. */
-  trouble: ((code: Trouble) => void) | null = null;
+  #tell: ((code: Trouble) => void) | null = null;
+  #untold: Trouble | null = null;
   readonly #wires = new Map<number, (message: Outgoing) => void>();
   readonly #tables = new WorkerClient("tables", (message) => this.#hear(message));
   readonly #studies = new WorkerClient(STUDIES, () => undefined);
@@ -30,6 +30,14 @@ class Device {
   async make(wish: NewTable): Promise<TableInfo> {
     void navigator.storage?.persist?.();
     return this.ask("POST", "/api/tables", wish);
+  }
+
+  /** Be told of what people should know, or no more. What nobody heard comes at once: tables are made before they are shown. */
+  onTrouble(tell: ((code: Trouble) => void) | null): void {
+    this.#tell = tell;
+    if (!tell || !this.#untold) return;
+    tell(this.#untold);
+    this.#untold = null;
   }
 
   /** Have tables ready, as somebody will want to play soon. */
@@ -59,8 +67,10 @@ class Device {
 
   #hear(message: Exclude<FromWorker, { kind: "answer" }>): void {
     if (message.kind === "hear") this.#wires.get(message.wire)?.(message.message);
-    else if (message.code === "not_kept") this.trouble?.(message.code);
-    else {
+    else if (message.code === "not_kept") {
+      if (this.#tell) this.#tell(message.code);
+      else this.#untold = message.code;
+    } else {
       for (const hear of [...this.#wires.values()]) hear({ type: "bye", why: message.code });
       this.#wires.clear();
     }
