@@ -45,6 +45,14 @@ class Heard(Struct, forbid_unknown_fields=True, frozen=True, tag_field="do", tag
     now: int
 
 
+class Curtained(Struct, forbid_unknown_fields=True, frozen=True, tag_field="do", tag="curtain"):
+    """The curtain of a shared table is lifted for a seat, or lowered where none is named."""
+
+    table: str
+    now: int
+    seat: int | None = None
+
+
 class Thought(Struct, forbid_unknown_fields=True, frozen=True, tag_field="do", tag="think"):
     """The bot to move shall choose; tests give play-outs, as a clock would make choices differ."""
 
@@ -106,7 +114,7 @@ class Response(Struct, frozen=True):
     """Whether something is under way that `work` goes on with."""
 
 
-Line = Asked | Opened | Heard | Thought | Moved | Brought | Worked
+Line = Asked | Opened | Heard | Curtained | Thought | Moved | Brought | Worked
 
 
 class House:
@@ -138,6 +146,8 @@ class House:
                 return self._open(line)
             case Heard():
                 return self._hear(line)
+            case Curtained():
+                return self._local(line.table).curtain(line.seat, line.now)
             case Thought():
                 local = self._tables.get(line.table)
                 return Thinking(None if local is None else local.choose(line.seed, line.nodes))

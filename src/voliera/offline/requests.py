@@ -10,6 +10,7 @@ from voliera.errors import GameError
 from voliera.game import Game
 from voliera.games import GAMES, rules_of
 from voliera.offline.call import Answer, Call
+from voliera.offline.sharing import is_shared, names_in, seated_together
 from voliera.offline.table import ME, Kept, LocalTable
 from voliera.protocol.errors import Refused
 from voliera.protocol.messages import LARGEST_FRAME, LONGEST_NAME, LONGEST_TEXT, MOST_ACTIONS, NoClock, Settings
@@ -43,31 +44,42 @@ LOCAL = "local"
 
 
 def _make(call: Call) -> Answer:
-    wish = msgspec.convert(call.body, NewTable)
+    body, names = names_in(call.body)
+    wish = msgspec.convert(body, NewTable)
     game = new_game(wish)
-    return _made(call, wish.seats, wish.settings, game, None, game.seed)
+    return _made(call, wish.seats, names, wish.settings, game, None, game.seed)
 
 
 def _branch(call: Call) -> Answer:
-    wish = msgspec.convert(call.body, Branch)
+    body, names = names_in(call.body)
+    wish = msgspec.convert(body, Branch)
     game = resumed(_finished(call.local), wish.at, len(wish.seats))
-    return _made(call, wish.seats, wish.settings, game, call.local.table.id, None)
+    return _made(call, wish.seats, names, wish.settings, game, call.local.table.id, None)
 
 
 def _branch_record(call: Call) -> Answer:
-    wish = msgspec.convert(call.body, RecordBranch)
+    body, names = names_in(call.body)
+    wish = msgspec.convert(body, RecordBranch)
     game = resumed(checked(wish.record), wish.at, len(wish.seats))
-    return _made(call, wish.seats, wish.settings, game, None, None)
+    return _made(call, wish.seats, names, wish.settings, game, None, None)
 
 
 def _made(
-    call: Call, seats: list[SeatWish], settings: Settings, game: Game, origin: str | None, seed: int | None
+    call: Call,
+    seats: list[SeatWish],
+    names: list[str],
+    settings: Settings,
+    game: Game,
+    origin: str | None,
+    seed: int | None,
 ) -> Answer:
     """Make a table: nobody else can come to it, so there are no free seats, no clock, no rating."""
     if any(wish.kind == "free" for wish in seats):
         raise Refused("offline", "others can only be invited to a table of a server")
     quiet = msgspec.structs.replace(settings, clock=NoClock(), public=False, rated=False)
-    sitting = seated(seats, ME, call.name)
+    if is_shared(seats):
+        quiet = msgspec.structs.replace(quiet, chat=False, take_back=False)
+    sitting = seated_together(seats, names) if names else seated(seats, ME, call.name)
     row = new_row(game, game.position(), quiet, sitting, ME, origin, seed, call.now, LOCAL + new_id())
     local = call.memory.tables[row.id] = LocalTable(Table(row), [])
     return Answer(local.table.info(), 201, Kept(local.listed(call.now), table=local.stored()))
@@ -89,6 +101,8 @@ def _finished(local: LocalTable) -> Document:
 
 def _whole(call: Call) -> Answer:
     """The record of a game that goes on, to be carried to a server: it is the device of the person who plays it."""
+    if call.local.shared:
+        raise Refused("not_over", "the record is a secret from the others at this device until the game is over")
     return Answer(call.local.table.record())
 
 
@@ -101,7 +115,7 @@ def _fairness(call: Call) -> Answer:
 
 def _attempt(call: Call) -> Answer:
     table, wish = call.local.table, msgspec.convert(call.body, AttemptWish)
-    seat = table.seat_of(ME)
+    seat = call.local.viewer.seat
     if seat is None:
         raise Refused("no_seat", "only players try things")
     check_turn(table, seat, wish.rev, person=True)
@@ -110,7 +124,7 @@ def _attempt(call: Call) -> Answer:
 
 def _hint(call: Call) -> Answer:
     table, wish = call.local.table, msgspec.convert(call.body, HintWish)
-    check_hint(table, ME)
+    check_hint(table, call.local.session or "")
     time_ms = time_of(wish, HINT_MS)
     try:
         if wish.kind == "solve":
