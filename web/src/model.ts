@@ -38,6 +38,8 @@ export interface TableModel {
   /** Hear of everything that happens from now on; returns how to stop. */
   onHappening(listener: (happening: Happening) => void): () => void;
   resync(): void;
+  /** At a table that several people share: show it to a seat from now on, or to nobody. */
+  curtain?(seat: number | null): void;
 }
 
 /** The seat that an event names; null where it names none. */

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Full, Incoming, Outgoing } from "../src/net/messages.ts";
+import type { BowerView } from "../src/games/bower/forms.ts";
 import type { FromWorker } from "../src/net/talk.ts";
 import { Engine } from "../src/offline/engine.ts";
 import { Conflict, type Kept, type Opened, type Row, type Store } from "../src/net/store.ts";
@@ -169,6 +170,41 @@ test("hints are given, and a hidden hand never leaves the worker", async () => {
   expect((await page.ask<{ error: { code: string } }>("GET", `/api/tables/${id}/record`)).error.code).toBe(
     "not_over",
   );
+});
+
+test("people who share a device see nothing of each other", async () => {
+  const store = new Memory();
+  const page = new Page(store);
+  const wish = {
+    ...{ game: "bower", seats: [{ kind: "me" }, { kind: "me" }], names: ["Anna", "Marta"] },
+    settings: { hints: true },
+  };
+  const { id } = await page.ask<{ id: string }>("POST", "/api/tables", wish);
+  await page.sit(id);
+  const curtain = (seat: number | null) => page.tables.hear({ kind: "curtain", wire: 7, seat });
+  const view = () => page.full.view as BowerView;
+  for (let turn = 0; turn < 6; turn++) {
+    expect(page.full).toMatchObject({ you: { kind: "watch" } });
+    expect(view().hands.every((hand) => typeof hand === "number")).toBe(true);
+    expect(view().eggs.every((egg) => egg === null)).toBe(true);
+    const seat = view().seat!;
+    await curtain(1 - seat);
+    expect(page.full.you.kind).toBe("watch");
+    await curtain(seat);
+    expect(page.full.you).toEqual({ kind: "seat", seat });
+    expect(Array.isArray(view().hands[seat as 0 | 1])).toBe(true);
+    while (view().seat === seat) await page.act(`t${page.full.rev}`);
+    expect(typeof view().hands[(1 - seat) as 0 | 1]).toBe("number");
+    const before = page.heard.length;
+    await curtain(null);
+    expect(page.heard.slice(before).map(({ type }) => type)).toEqual(["full"]);
+  }
+  const whole = await page.ask<{ error: { code: string } }>("GET", `/api/tables/${id}/whole`);
+  expect(whole.error.code).toBe("not_over");
+  expect(JSON.stringify([page.heard, page.answers])).not.toMatch(/"(seed|nonce|start)":/);
+  const later = new Page(store);
+  await later.sit(id);
+  expect(later.full).toMatchObject({ you: { kind: "watch" }, v: page.full.v });
 });
 
 test("another page that was faster is not overwritten", async () => {

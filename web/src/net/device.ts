@@ -1,8 +1,8 @@
 /** What this device answers itself, by two workers: its tables, and work that takes long. Both start when needed. */
 import { Refusal } from "./api.ts";
-import type { Failure, NewTable } from "./interface.ts";
+import type { Failure } from "./interface.ts";
 import type { Caller, Talk } from "./line.ts";
-import { isForEither, isLong, noteAnalysis } from "./local.ts";
+import { isForEither, isLong, noteAnalysis, type Wished } from "./local.ts";
 import type { Incoming, Outgoing, TableInfo } from "./messages.ts";
 import { STUDIES, type FromWorker, type Trouble } from "./talk.ts";
 import { WorkerClient } from "./worker-client.ts";
@@ -27,7 +27,7 @@ class Device {
   }
 
   /** Make a table here; browsers are asked not to throw it away. */
-  async make(wish: NewTable): Promise<TableInfo> {
+  async make(wish: Wished): Promise<TableInfo> {
     void navigator.storage?.persist?.();
     return this.ask("POST", "/api/tables", wish);
   }
@@ -45,13 +45,17 @@ class Device {
     this.#tables.start();
   }
 
-  /** Look at a table; returns what to say there, and how to leave. */
-  open(table: string, hear: (message: Outgoing) => void): { say(message: Incoming): void; close(): void } {
+  /** Look at a table; returns what to say there, for whom the curtain is lifted, and how to leave. */
+  open(
+    table: string,
+    hear: (message: Outgoing) => void,
+  ): { say(message: Incoming): void; curtain(seat: number | null): void; close(): void } {
     const wire = this.#next++;
     this.#wires.set(wire, hear);
     this.#tables.post({ kind: "open", wire, table });
     return {
       say: (message) => this.#tables.post({ kind: "say", wire, message }),
+      curtain: (seat) => this.#tables.post({ kind: "curtain", wire, seat }),
       close: () => {
         this.#wires.delete(wire);
         this.#tables.post({ kind: "close", wire });
@@ -99,6 +103,10 @@ export class DeviceLine implements Talk {
 
   send(message: Incoming): void {
     this.#wire.say(message);
+  }
+
+  curtain(seat: number | null): void {
+    this.#wire.curtain(seat);
   }
 
   greeted(): void {

@@ -28,6 +28,8 @@ export interface Talk {
   readonly talking: boolean;
   stop(): void;
   send(message: Incoming): void;
+  /** Lift the curtain of a shared table for a seat, or lower it; only lines to this device have one. */
+  curtain?(seat: number | null): void;
   greeted(): void;
   later(pauseMs: number): void;
   hurry(): void;

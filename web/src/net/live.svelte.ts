@@ -14,7 +14,7 @@ import type { Attempt, Hint, HintWish } from "./interface.ts";
 import { Line, type Caller, type Talk } from "./line.ts";
 import type { Ack, Ev, Full, Incoming, Nack, Outgoing, Presence } from "./messages.ts";
 import type { Pacing } from "./pacing.ts";
-import { after, happenings, order, remembered, told } from "./present.ts";
+import { after, covered, happenings, order, remembered, told } from "./present.ts";
 
 const PROTOCOL = 1;
 /** Goodbyes that name no time, but come from a slow network and not from us. */
@@ -49,6 +49,8 @@ export class LiveTable implements TableModel {
   #asked = false;
   /** Entries that wait until what is on the screen has landed, in their order. */
   #held: Ev[] = [];
+  /** Whose eyes the curtain was moved for: what comes before their present was told to somebody else. */
+  #awaited: string | null = null;
 
   /** `connect` opens the line to the table: to the server, unless something else is given. */
   constructor(id: string, connect: (caller: Caller) => Talk = (caller) => new Line(caller)) {
@@ -96,6 +98,15 @@ export class LiveTable implements TableModel {
     return () => this.#listeners.delete(listener);
   }
 
+  /** What was seen is forgotten at once; what the seat sees, or everybody, comes as a whole. */
+  curtain(seat: number | null): void {
+    if (this.#over || !this.full) return;
+    this.#held = [];
+    this.#awaited = seat === null ? "watch" : `seat:${seat}`;
+    if (this.full.you.kind !== "watch") [this.full, this.log] = [covered(this.full), []];
+    this.#line.curtain?.(seat);
+  }
+
   resync(): void {
     if (this.#over) return;
     if (this.#line.talking) this.#line.send({ type: "sync" });
@@ -134,12 +145,24 @@ export class LiveTable implements TableModel {
 
   /** An entry that should wait is held, and so are those after it; whatever else comes is heard at once. */
   #hear(message: Outgoing): void {
+    if (this.#isForOthers(message)) return;
     if (message.type === "ev" && this.#missed === null) this.#pace(message);
     else {
       if (message.type === "full" || message.type === "bye")
         for (const ev of this.#held.splice(0)) this.#heard(ev);
       this.#heard(message);
     }
+  }
+
+  /** Everybody may hear what everybody sees; anything else on its way was meant for whoever looked before. */
+  #isForOthers(message: Outgoing): boolean {
+    if (this.#awaited === null) return false;
+    if (message.type === "nack") delete message.full;
+    if (message.type !== "full") return message.type === "ev";
+    const eyes = whoseEyes(message);
+    if (eyes !== this.#awaited && eyes !== "watch") return true;
+    this.#awaited = null;
+    return false;
   }
 
   #pace(ev: Ev): void {
@@ -248,8 +271,9 @@ export class LiveTable implements TableModel {
   }
 
   #refuse(nack: Nack): void {
-    if (nack.full && (this.full === null || whoseEyes(nack.full) === whoseEyes(this.full)))
-      this.#take(nack.full, false);
+    const { full } = nack;
+    if (full && (this.full === null || whoseEyes(full) === whoseEyes(this.full))) this.#take(full, false);
+    else if (full) this.#line.send({ type: "sync" }); // the curtain fell, or the seat is another's
     const over = this.#intents.refuse(nack, Date.now());
     this.#speak();
     if (over && over.type !== "say" && !QUIET.has(nack.code)) this.refused?.(nack.code, nack.rule ?? null);

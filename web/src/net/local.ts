@@ -1,4 +1,6 @@
 /** Tables on this device: they are known by their ids, which no server gives. */
+import type { NewTable } from "./interface.ts";
+import type { TableInfo } from "./messages.ts";
 
 /** The person at the device, as tables here call them. */
 export const person = { name: "" };
@@ -6,6 +8,13 @@ export const person = { name: "" };
 const LOCAL = /^local[a-z2-7]{16}$/;
 
 export const isLocal = (table: string): boolean => LOCAL.test(table);
+
+/** A table as it is asked for. With names, by seat, it is one of this device, and each `me` is another person. */
+export type Wished = NewTable & { names?: string[] };
+
+/** Whether several people play at this device, and hand it round. */
+export const isShared = ({ id, seats }: Pick<TableInfo, "id" | "seats">): boolean =>
+  isLocal(id) && seats.filter(({ kind }) => kind === "person").length > 1;
 
 /** What this device answers for its own tables, and what it can answer in place of a server that is away. */
 const OWN = /^\/api\/tables\/local[a-z2-7]{16}(\/|$)/;

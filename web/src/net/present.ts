@@ -30,6 +30,15 @@ export function after(full: Full, ev: Ev): Full {
 
 const MOST_CHAT = 200;
 
+/** The same table with the curtain down: nothing of what its viewer saw is left. */
+export const covered = ({ type, v, rev, table }: Full): Full => ({
+  type,
+  v,
+  rev,
+  you: { kind: "watch", seat: null },
+  table,
+});
+
 /**
  * What entries were that came together, for the log and for whatever moves on the screen; nothing where nothing could be
  * seen. Of several only the last brings a view, so that all of them lie between what was seen before and after.
@@ -59,7 +68,7 @@ const BEFALLS = new Set([
 ]);
 
 /** The seat that acted in an entry; null where nobody did. */
-function mover(one: Happening): number | null {
+export function actorOf(one: Happening): number | null {
   const chosen = one.events.find(
     (event) =>
       seatIn(event) !== null && !BEFALLS.has(event.id) && !(event.id === "passed" && event.args.automatic),
@@ -82,7 +91,7 @@ export function remembered(log: Happening[], full: Full): Happening[] {
     first -= 1;
     const one = log[first]!;
     if (one.events.some((event) => event.id === "taken-back")) break;
-    const by = mover(one);
+    const by = actorOf(one);
     if (by !== null && by !== next) turns += 1;
     next = by ?? next;
   }

@@ -17,6 +17,8 @@ export type ToWorker =
   /** Somebody looks at a table from now on, and says this. */
   | { kind: "open"; wire: number; table: string }
   | { kind: "say"; wire: number; message: Incoming }
+  /** The curtain of a table that several people share is lifted for a seat; lowered where there is none. */
+  | { kind: "curtain"; wire: number; seat: number | null }
   | { kind: "close"; wire: number };
 export type FromWorker =
   | { kind: "answer"; id: number; status: number; body: unknown }

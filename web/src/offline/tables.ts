@@ -48,6 +48,7 @@ export class Tables {
     else if (message.kind === "close") this.#wires.delete(message.wire);
     else if (message.kind === "ask") await this.#ask(message);
     else if (message.kind === "say") await this.#say(message.wire, message.message);
+    else if (message.kind === "curtain") await this.#curtain(message.wire, message.seat);
   }
 
   async #ask({ id, method, path, name, body }: Asked): Promise<void> {
@@ -66,6 +67,14 @@ export class Tables {
     if (said.status === undefined)
       await this.#deliver(table, said, wire, "id" in message ? message.id : null);
     else throw new Error(JSON.stringify(said.body)); // the page says nothing that can be refused so
+  }
+
+  /** Show a table to another seat, or to nobody. */
+  async #curtain(wire: number, seat: number | null): Promise<void> {
+    const table = this.#wires.get(wire);
+    if (table === undefined) return;
+    await this.#bringIn(table, true);
+    await this.#deliver(table, this.#python<Said>({ do: "curtain", table, seat, now: Date.now() }), wire);
   }
 
   /** Have a table in memory; with `news`, also what another page of this device did at it. */
@@ -154,7 +163,7 @@ export class Tables {
   fail(message: ToWorker): void {
     const body = { error: { code: "error" } };
     if (message.kind === "ask") this.tell({ kind: "answer", id: message.id, status: FAILED, body });
-    else if (message.kind === "say")
+    else if (message.kind === "say" || message.kind === "curtain")
       this.tell({ kind: "hear", wire: message.wire, message: { type: "bye", why: "error" } });
   }
 }

@@ -2,7 +2,7 @@
 import { FIRST_GAME, isGame, type GameName } from "../../games/index.ts";
 import { api } from "../../net/api.ts";
 import { quietly } from "../../net/fault.ts";
-import type { NewTable } from "../../net/interface.ts";
+import type { Wished } from "../../net/local.ts";
 import { makeSomewhere } from "../../net/making.ts";
 import { go } from "../../state/router.svelte.ts";
 import { keep, kept } from "../../state/storage.ts";
@@ -21,7 +21,7 @@ export function lastGame(): GameName {
 export const playing = (game: GameName): boolean => keep(KEY, game);
 
 /** Make a table and go to it. What the table needs is fetched meanwhile. */
-export async function start(wish: NewTable, make: typeof api.make = api.make): Promise<void> {
+export async function start(wish: Wished, make: typeof api.make = api.make): Promise<void> {
   void quietly(import("../table/Table.svelte"));
   if (wish.seats.some((seat) => seat.kind === "free")) {
     await whoIsHere();
