@@ -26,6 +26,7 @@ class Shell {
   readUpTo = $state(0);
   #next = 1;
   #timers = new Map<number, ReturnType<typeof setTimeout>>();
+  #hanging = new Set<() => void>();
 
   open(sheet: SheetName | null): void {
     this.sheet = sheet;
@@ -64,8 +65,15 @@ class Shell {
     if (text) this.spoken = [...this.spoken, { id: this.#next++, text }].slice(-6);
   }
 
-  /** The table is left: nothing of it stays. */
+  /** Something of the game hangs on the page itself; `remove` takes it away at once. Returns how to forget that. */
+  hang(remove: () => void): () => void {
+    this.#hanging.add(remove);
+    return () => this.#hanging.delete(remove);
+  }
+
+  /** The table is left, or covered: nothing of it stays. */
   clear(): void {
+    for (const remove of [...this.#hanging]) remove();
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
     this.sheet = null;

@@ -7,6 +7,8 @@ import type { BirdieView } from "../forms.ts";
 import type { Happening, TableModel } from "../../../model.ts";
 import { pace } from "../../../state/settings.svelte.ts";
 import { flapValues } from "../components.ts";
+import { isCovered } from "../../../screens/table/curtain.ts";
+import { shell } from "../../../screens/table/shell.svelte.ts";
 import { who } from "../../../words/telling.ts";
 import { keepGot, type Best } from "./best.ts";
 import { sumOf } from "./board.ts";
@@ -26,6 +28,7 @@ export class Show {
   #first: Stage | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #view: ReturnType<typeof mount> | null = null;
+  #unhang: (() => void) | null = null;
 
   constructor(table: TableModel) {
     this.table = table;
@@ -46,7 +49,7 @@ export class Show {
     const done = programme.at(-1)!;
     this.#end = done.end ? null : done.stage;
     if (own && done.end) this.#count(before, done.stage);
-    if (pace(1) === 0) return;
+    if (pace(1) === 0 || (this.table.full && isCovered(this.table.full))) return;
     // the player's own cuts are there already
     this.#queue.push(...programme.filter((beat) => !(own && beat.said.id === "declared")));
     if (!this.#view) this.#open();
@@ -57,12 +60,14 @@ export class Show {
   /** The best was kept at the beginning; now it is known what was made of it. */
   #count(before: BirdieView, stage: Stage): void {
     const total = sumOf(stage.marks, flapValues(before.options)).total;
-    this.best = keepGot(this.table.full!.table.id, before.round, total);
+    this.best = keepGot(this.table.full!, before.round, total);
   }
 
   #open(): void {
     this.#next();
-    if (this.beat) this.#view = mount(ShowView, { target: document.body, props: { show: this } });
+    if (!this.beat) return;
+    this.#view = mount(ShowView, { target: document.body, props: { show: this } });
+    this.#unhang = shell.hang(() => this.close(false));
   }
 
   #next = (): void => {
@@ -88,13 +93,15 @@ export class Show {
     this.#next();
   };
 
-  close(): void {
+  /** Without `outro` it is gone at once. */
+  close(outro = true): void {
     clearTimeout(this.#timer);
+    this.#unhang?.();
     this.#queue = [];
     const view = this.#view;
     this.#view = null;
     this.best = null;
-    if (view) void unmount(view, { outro: true });
+    if (view) void unmount(view, { outro });
   }
 }
 

@@ -25,7 +25,7 @@ export function solved(table: TableModel): void {
     .hint({ kind: "solve" })
     .then((hint) => {
       const possible = proved(hint);
-      if (possible !== null) keepPossible(full.table.id, view.round, possible, before);
+      if (possible !== null) keepPossible(full, view.round, possible, before);
     })
     .catch((error: unknown) => {
       refusalOf(error);

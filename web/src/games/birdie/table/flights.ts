@@ -7,6 +7,7 @@
 import { tick } from "svelte";
 import { birdOf, seasonOf, type CardName } from "../forms.ts";
 import type { Happening } from "../../../model.ts";
+import { shell } from "../../../screens/table/shell.svelte.ts";
 import { lively, pace } from "../../../state/settings.svelte.ts";
 import { say } from "../../../words/words.svelte.ts";
 import { turnOf, type Turn } from "./facts.ts";
@@ -146,9 +147,11 @@ export class Flights {
     );
     this.#flying.add(flight);
     const landed = () => {
+      unhang();
       picture.remove();
       this.#flying.delete(flight);
     };
+    const unhang = shell.hang(landed);
     flight.onfinish = flight.oncancel = landed;
     if (hide) landing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration * 0.92 });
   }

@@ -8,6 +8,7 @@ import type { Options } from "../../documents.ts";
 import { mount, tick, unmount } from "svelte";
 import type { Facing, TileName } from "../forms.ts";
 import type { Happened, Happening } from "../../../model.ts";
+import { shell } from "../../../screens/table/shell.svelte.ts";
 import { lively, pace } from "../../../state/settings.svelte.ts";
 import Flying from "./Flying.svelte";
 import { sparkle } from "./sparkle.ts";
@@ -155,11 +156,15 @@ export class Flights {
       { duration, easing: "cubic-bezier(0.3, 0.7, 0.3, 1)", fill: "both" },
     );
     this.#flying.add(flight);
-    flight.onfinish = flight.oncancel = () => {
+    const land = () => {
+      flight.onfinish = flight.oncancel = null;
+      unhang();
       picture.remove();
       void unmount(drawn);
       this.#flying.delete(flight);
     };
+    const unhang = shell.hang(land);
+    flight.onfinish = flight.oncancel = land;
     if (hide) landing?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration * 0.95 });
   }
 }
