@@ -21,6 +21,8 @@ web-home-invite-sub = { $game ->
     [bower] a friend to Bower
    *[birdie] a friend to Birdie
 }
+web-home-together = Together here
+web-home-together-sub = hand round one device
 web-home-opening = Opening the table…
 web-home-tables = My tables
 web-home-all = All tables

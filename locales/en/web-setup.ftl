@@ -31,6 +31,17 @@ web-setup-level-heuristic = solid
 web-setup-level-search = strong
 web-setup-level-strongest = the strongest
 
+web-setup-place = Where you play
+web-setup-place-own = Own devices
+web-setup-place-alone = Against bots
+web-setup-place-here = One device
+web-setup-explain-own-place = Everybody plays on a device of their own. Friends come by link.
+web-setup-explain-alone = You play against bots on this device.
+web-setup-explain-here = You hand this device round. Between turns a curtain hides everything; no network is needed.
+web-setup-here-name = Name of player { $number }
+web-setup-somebody = Somebody here
+web-setup-somebody-sub = plays on this device in turn
+
 web-setup-rules = Rules
 web-setup-option-open_memory = Open memory
 web-setup-explain-open_memory = Players may look through their own personal deck and the whole log.

@@ -21,6 +21,8 @@ web-home-invite-sub = { $game ->
     [bower] a alguien a Bower
    *[birdie] a alguien a Birdie
 }
+web-home-together = Juntos aquí
+web-home-together-sub = en un solo dispositivo
 web-home-opening = Abriendo la mesa…
 web-home-tables = Mis mesas
 web-home-all = Todas las mesas

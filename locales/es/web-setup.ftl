@@ -31,6 +31,17 @@ web-setup-level-heuristic = sólido
 web-setup-level-search = fuerte
 web-setup-level-strongest = la más fuerte
 
+web-setup-place = Dónde se juega
+web-setup-place-own = Cada uno el suyo
+web-setup-place-alone = Contra bots
+web-setup-place-here = Uno para todos
+web-setup-explain-own-place = Cada uno juega en su propio dispositivo. Los amigos vienen por el enlace.
+web-setup-explain-alone = Juegas contra bots en este dispositivo.
+web-setup-explain-here = El dispositivo pasa de mano en mano. Entre turnos un telón lo tapa todo; no hace falta red.
+web-setup-here-name = Nombre del jugador { $number }
+web-setup-somebody = Alguien que está aquí
+web-setup-somebody-sub = juega por turnos en este dispositivo
+
 web-setup-rules = Reglas
 web-setup-option-open_memory = Memoria abierta
 web-setup-explain-open_memory = Cada uno puede mirar su mazo personal y todo el historial.

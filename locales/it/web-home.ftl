@@ -21,6 +21,8 @@ web-home-invite-sub = { $game ->
     [bower] qualcuno a Bower
    *[birdie] qualcuno a Birdie
 }
+web-home-together = Insieme, qui
+web-home-together-sub = su un solo dispositivo
 web-home-opening = Apro il tavolo…
 web-home-tables = I miei tavoli
 web-home-all = Tutti i tavoli

@@ -31,6 +31,17 @@ web-setup-level-heuristic = solida
 web-setup-level-search = forte
 web-setup-level-strongest = il più forte
 
+web-setup-place = Dove si gioca
+web-setup-place-own = Ognuno il suo
+web-setup-place-alone = Contro i bot
+web-setup-place-here = Uno per tutti
+web-setup-explain-own-place = Ognuno gioca sul proprio dispositivo. Gli amici arrivano con il link.
+web-setup-explain-alone = Giochi contro i bot su questo dispositivo.
+web-setup-explain-here = Vi passate questo dispositivo. Tra un turno e l’altro un sipario nasconde tutto; la rete non serve.
+web-setup-here-name = Nome del giocatore { $number }
+web-setup-somebody = Qualcuno qui con te
+web-setup-somebody-sub = gioca a turno su questo dispositivo
+
 web-setup-rules = Regole
 web-setup-option-open_memory = Memoria aperta
 web-setup-explain-open_memory = Ognuno può guardare il proprio mazzo personale e tutto il registro.

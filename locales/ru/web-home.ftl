@@ -21,6 +21,8 @@ web-home-invite-sub = { $game ->
     [bower] друга в Bower
    *[birdie] друга в «Клювик»
 }
+web-home-together = Вместе здесь
+web-home-together-sub = на одном устройстве
 web-home-opening = Открываем стол…
 web-home-tables = Мои столы
 web-home-all = Все столы

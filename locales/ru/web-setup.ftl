@@ -31,6 +31,17 @@ web-setup-level-heuristic = надёжный соперник
 web-setup-level-search = сильный соперник
 web-setup-level-strongest = сильнейший соперник
 
+web-setup-place = Где играете
+web-setup-place-own = Каждый на своём
+web-setup-place-alone = Против ботов
+web-setup-place-here = Все на одном
+web-setup-explain-own-place = Каждый играет на своём устройстве. Друзья приходят по ссылке.
+web-setup-explain-alone = Вы играете против ботов на этом устройстве.
+web-setup-explain-here = Устройство передаётся по кругу. Между ходами всё скрывает занавес; сеть не нужна.
+web-setup-here-name = Имя игрока { $number }
+web-setup-somebody = Кто-то рядом
+web-setup-somebody-sub = играет на этом устройстве по очереди
+
 web-setup-rules = Правила
 web-setup-option-open_memory = Открытая память
 web-setup-explain-open_memory = Каждый может смотреть в свою личную колоду и читать весь журнал.

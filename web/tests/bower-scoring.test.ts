@@ -289,3 +289,14 @@ test("once more means the same table, with the places of other people free", () 
   const seen = sameAgain({ ...full, you: { kind: "seat", seat: 1 }, table: { ...full.table, seats } });
   expect(seen.seats).toEqual([{ kind: "free" }, { kind: "me" }]);
 });
+
+test("once more on one device means the same people", () => {
+  const { full } = situation("bower-over");
+  const seats = ["Anna", "Marta"].map((name, i) => ({
+    ...{ kind: "person" as const, name, bot: null },
+    person: `me${i}`,
+  }));
+  const table = { ...full.table, id: "localabcdefghijklmnop", seats };
+  const wish = sameAgain({ ...full, you: { kind: "watch", seat: null }, table });
+  expect(wish).toMatchObject({ seats: [{ kind: "me" }, { kind: "me" }], names: ["Anna", "Marta"] });
+});

@@ -34,6 +34,18 @@ test("a running table says whose turn it is", () => {
   expect(standing(table({ mover: 1 }))).toEqual({ kind: "their-turn", seat: 1 });
 });
 
+test("of those who share a device, the next one is named", () => {
+  const shared = table({
+    seats: [person("Anna"), person("Marta")],
+    your_seat: null,
+    your_turn: true,
+    mover: 1,
+  });
+  expect(standing(shared)).toEqual({ kind: "their-turn", seat: 1 });
+  expect(others(shared)).toEqual([0, 1]);
+  expect(byUrgency([table({ updated: 5 }), shared])[0]).toBe(shared);
+});
+
 test("an open table counts its free seats", () => {
   expect(standing(table({ status: "open", seats: [person("Ada"), free, free] }))).toEqual({
     kind: "free",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { MetaAnswer } from "../src/net/interface.ts";
 import { read } from "../src/screens/setup/components.ts";
 import { inForce } from "../src/screens/setup/inforce.ts";
-import { asked, awaited, mended, switches, usual } from "../src/screens/setup/wish.ts";
+import { asked, awaited, mended, moved, switches, usual } from "../src/screens/setup/wish.ts";
 import { part } from "./builders.ts";
 import type { Components } from "../src/games/documents.ts";
 
@@ -93,6 +93,31 @@ test("what cannot be chosen any more is as usual again", () => {
   expect(wish).toEqual({ ...plain, guests: ["heuristic", "greedy", plain.guests[2]], chat: false });
   expect(mended(meta, "birdie", "nonsense")).toEqual(plain);
   expect(mended(meta, "birdie", null)).toEqual(plain);
+});
+
+test("people who share this device are asked for by their names", () => {
+  const wish = { ...moved(usual(meta, "birdie"), "here"), players: 3, names: ["Anna", "Marta", "Luca"] };
+  expect(wish.guests).toEqual(["here", ...usual(meta, "birdie").guests.slice(1)]);
+  const { seats, names } = asked(meta, wish);
+  expect(seats).toEqual([{ kind: "me" }, { kind: "me" }, { kind: "bot", bot: wish.guests[1] }]);
+  expect(names).toEqual(["Anna", "Marta", ""]);
+  expect(asked(meta, { ...wish, names: [] }).names).toEqual(["", "", ""]);
+  expect(asked(meta, usual(meta, "birdie")).names).toBeUndefined();
+});
+
+test("at another place the same people come, as far as they can", () => {
+  const friends = { ...usual(meta, "birdie"), guests: ["free", "greedy", "free"] as never };
+  const here = moved(friends, "here");
+  expect(here.guests).toEqual(["here", "greedy", "here"]);
+  expect(moved(here, "own").guests).toEqual(["free", "greedy", "free"]);
+  const alone = moved(here, "own", false).guests;
+  expect(alone).not.toContain("free");
+  expect(alone).not.toContain("here");
+  expect(mended(meta, "birdie", { ...here, players: 4 })).toMatchObject({
+    place: "here",
+    guests: here.guests,
+  });
+  expect(mended(meta, "birdie", { ...here, players: 4, place: "own" }).guests).not.toContain("here");
 });
 
 test("a component file is of this game, and is JSON", () => {

@@ -1,7 +1,8 @@
 /** Where the page is. Places stand in the fragment, so that links work from any file and secrets never leave the browser. */
 export type Route =
   | { name: "home" }
-  | { name: "new"; game: string | null }
+  /** A new table; `here`: at this device, which is handed round. */
+  | { name: "new"; game: string | null; here: boolean }
   | { name: "tables" }
   | { name: "table"; id: string; token: string | null }
   | { name: "device"; code: string }
@@ -27,7 +28,7 @@ export function read(hash: string): Route {
   const [first = "", second, third] = path.split("/");
   const wishes = new URLSearchParams(query);
   if (first === "") return { name: "home" };
-  if (first === "new") return { name: "new", game: second ?? null };
+  if (first === "new") return { name: "new", game: second ?? null, here: third === "here" };
   if (first === "tables") return { name: "tables" };
   if (first === "t" && second && TABLE.test(second))
     return { name: "table", id: second, token: third ?? null };

@@ -1,16 +1,22 @@
 /** What somebody wants of a table: what can be chosen, what is usual, what was chosen here before, and how it is asked for. */
 import type { Components, Options } from "../../games/documents.ts";
-import type { GameMeta, MetaAnswer, NewTable, OptionMeta, SeatWish } from "../../net/interface.ts";
+import type { GameMeta, MetaAnswer, OptionMeta, SeatWish } from "../../net/interface.ts";
+import type { Wished } from "../../net/local.ts";
 import type { Settings } from "../../net/messages.ts";
 import { keep, keptDocument } from "../../state/storage.ts";
 import { nextBot, type BotId } from "../../pieces/bots/characters.ts";
 
-/** A seat beside one's own: a friend, or a bot by its character. */
-export type Guest = "free" | BotId;
+/** A seat beside one's own: a friend who comes by link, somebody at this device, or a bot by its character. */
+export type Guest = "free" | "here" | BotId;
+/** Where people play: each on a device of their own, or all on this one, which is handed round. */
+export type Place = "own" | "here";
 export type ClockKind = "none" | "live" | "days";
 export type Wish = {
   game: GameMeta["game"];
   variant: string;
+  place: Place;
+  /** What the people at this device are called, by seat; they are the same in every game. */
+  names: string[];
   /** Those who sit beside the one who opens the table; there may be more of them than play. */
   guests: Guest[];
   players: number;
@@ -54,6 +60,8 @@ export function usual(meta: MetaAnswer, game: string): Wish {
   return {
     game: found.game,
     variant: found.variants[0]!,
+    place: "own",
+    names: [],
     guests: differentGuests(meta, found.players[1] - 1),
     players: found.players[0],
     options: Object.fromEntries(
@@ -81,7 +89,8 @@ export function mended(meta: MetaAnswer, game: string, kept: unknown): Wish {
   if (typeof kept !== "object" || kept === null) return plain;
   const old = kept as Partial<Wish>;
   const { players, variants } = gameOf(meta, game);
-  const guests: Guest[] = ["free", ...meta.bots.map((bot) => bot.id as BotId)];
+  const place = among(old.place, ["own", "here"] as const, plain.place);
+  const guests: Guest[] = [place === "own" ? "free" : "here", ...meta.bots.map((bot) => bot.id as BotId)];
   const counts = Array.from({ length: players[1] - players[0] + 1 }, (_, i) => players[0] + i);
   /** Those who did not sit at the table were not chosen. */
   const seats = among(old.players, counts, plain.players) - 1;
@@ -89,6 +98,7 @@ export function mended(meta: MetaAnswer, game: string, kept: unknown): Wish {
   return {
     ...plain,
     variant: among(old.variant, variants, plain.variant),
+    place,
     players: among(old.players, counts, plain.players),
     guests: plain.guests.map((one, i) => (i < seats ? among(old.guests?.[i], guests, one) : one)),
     options: Object.fromEntries(
@@ -105,6 +115,17 @@ export function mended(meta: MetaAnswer, game: string, kept: unknown): Wish {
   };
 }
 
+/** The same table at another place. The first guest comes along: somebody at this device, or a friend by link. */
+export function moved(wish: Wish, place: Place, withFriends = true): Wish {
+  const [from, to] = place === "here" ? ["free", "here"] : ["here", "free"];
+  const guests = wish.guests.map((one, i): Guest => {
+    if (one === from && (place === "here" || withFriends)) return to as Guest;
+    if (one === from) return nextBot(wish.guests);
+    return i === 0 && place === "here" ? "here" : one;
+  });
+  return { ...wish, place, guests };
+}
+
 /** The seats that are really there, besides one's own. */
 export const seated = (wish: Wish): Guest[] => wish.guests.slice(0, wish.players - 1);
 /** How many friends are awaited. */
@@ -115,16 +136,18 @@ function clock(wish: Wish): Settings["clock"] {
   return wish.clock === "days" ? { kind: "days", days: wish.days } : { kind: "none" };
 }
 
-/** The table as the server is asked for it. A result counts only where there are two people. */
-export function asked(meta: MetaAnswer, wish: Wish, components: Components | null = null): NewTable {
+/** A person at this device, a friend who is awaited, or a bot. */
+const seatOf = (guest: Guest): SeatWish =>
+  guest === "here" ? { kind: "me" } : guest === "free" ? { kind: "free" } : { kind: "bot", bot: guest };
+
+/** The table as the server is asked for it, or this device. A result counts only where there are two people. */
+export function asked(meta: MetaAnswer, wish: Wish, components: Components | null = null): Wished {
   const changed = switches(meta, wish).filter((one) => wish.options[one.name] !== one.default);
   return {
     game: wish.game,
     variant: wish.variant,
-    seats: [
-      { kind: "me" },
-      ...seated(wish).map((one): SeatWish => (one === "free" ? { kind: "free" } : { kind: "bot", bot: one })),
-    ],
+    seats: [{ kind: "me" }, ...seated(wish).map(seatOf)],
+    ...(wish.place === "here" ? { names: namesAt(wish) } : {}),
     options: {
       ...Object.fromEntries(changed.map((one) => [one.name, wish.options[one.name]])),
       ...(components === null ? {} : { components }),
@@ -141,10 +164,25 @@ export function asked(meta: MetaAnswer, wish: Wish, components: Components | nul
   };
 }
 
-const KEY = "voliera.setup.";
+/** What the people in the seats are called; a bot has a name of its own. */
+const namesAt = (wish: Wish): string[] =>
+  (["here", ...seated(wish)] as Guest[]).map((one, seat) => (one === "here" ? (wish.names[seat] ?? "") : ""));
 
-export function remembered(meta: MetaAnswer, game: string): Wish {
-  return mended(meta, game, keptDocument(KEY + game));
+const KEY = "voliera.setup.";
+const NAMES = "voliera.names";
+const LONGEST = 24;
+
+/** The names that were given at this device before. */
+function rememberedNames(): string[] {
+  const found = keptDocument(NAMES);
+  return Array.isArray(found)
+    ? found.map((name) => (typeof name === "string" ? name.slice(0, LONGEST) : ""))
+    : [];
 }
 
-export const remember = (wish: Wish): boolean => keep(KEY + wish.game, JSON.stringify(wish));
+export function remembered(meta: MetaAnswer, game: string): Wish {
+  return { ...mended(meta, game, keptDocument(KEY + game)), names: rememberedNames() };
+}
+
+export const remember = ({ names, ...wish }: Wish): boolean =>
+  keep(NAMES, JSON.stringify(names)) && keep(KEY + wish.game, JSON.stringify(wish));

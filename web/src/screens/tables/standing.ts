@@ -22,7 +22,8 @@ export function standing(table: Listed): Standing {
   if (table.status === "open")
     return { kind: "free", count: table.seats.filter((seat) => seat.kind === "free").length };
   if (table.status === "over") return outcome(table);
-  return table.your_turn ? { kind: "your-turn" } : { kind: "their-turn", seat: table.mover ?? 0 };
+  const mine = table.your_turn && table.your_seat !== null; // of those who share a device, each has a name
+  return mine ? { kind: "your-turn" } : { kind: "their-turn", seat: table.mover ?? 0 };
 }
 
 function outcome(table: Listed): Standing {
