@@ -4,7 +4,9 @@ import { BirdiePlayer } from "./support/birdie.ts";
 import { BowerPlayer } from "./support/bower.ts";
 import { arrive } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-import { listen, truth } from "./support/worker.ts";
+import bower from "./support/short-bower.json" with { type: "json" };
+import { overhearing } from "./support/together.ts";
+import { truth } from "./support/worker.ts";
 
 test.use({
   serviceWorkers: "allow",
@@ -16,7 +18,7 @@ test.use({
 const AWAY = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
 const GAMES = { birdie: BirdiePlayer, bower: BowerPlayer };
 /** After so many turns the page is loaded again. */
-const RELOADED = 3;
+const RELOADED = 1;
 
 /** What is shown after the last move, up to the result. */
 async function finish(page: Page): Promise<void> {
@@ -33,7 +35,7 @@ test("with the network cut, games are played on the device", async ({ page, cont
   test.slow();
   troubles.allow(AWAY);
   await arrive(context, server.url, "Ada");
-  await context.addInitScript(listen);
+  await overhearing(context, { bower }); // the other game is played from its deal on
   await page.goto(server.url);
   await page.waitForFunction(async () => {
     const { active } = await navigator.serviceWorker.ready;

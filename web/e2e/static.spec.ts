@@ -6,6 +6,7 @@ import { resolve } from "node:path";
 import { coachFile, puzzleOfServer, scoreLine, solveToday } from "./support/alone.ts";
 import { BirdiePlayer } from "./support/birdie.ts";
 import { expect, test } from "./support/test.ts";
+import { lift } from "./support/together.ts";
 import { listen, truth } from "./support/worker.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
@@ -61,6 +62,11 @@ test("a game, a sheet, a puzzle and the coach work from plain files", async ({
   for (let turns = 0; turns < TURNS; turns++) expect(await player.turn()).toBe(true);
   await page.goto(`${home}#/tables`);
   await expect(page.locator(`a[href="#/t/${table}"]`)).toBeVisible();
+  await page.goto(home);
+  await page.locator('[data-act="together"]').tap();
+  await page.locator('[data-act="open"]').tap();
+  await lift(page); // several people can share this device
+  await expect(page.locator('[data-from="hand"]').first()).toBeVisible();
   expect(await scoreLine(page, home)).toBe(10);
   await coachFile(page, home);
   await solveToday(page, home, asked);

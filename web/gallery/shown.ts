@@ -92,6 +92,20 @@ const landing = (fixture: string) => async () => {
   const { invitation } = await import("./landings.ts");
   return { module: await import("../src/screens/links/Landing.svelte"), more: invitation(full) };
 };
+/** A table that several people share; seats without a name are bots. */
+const handedRound = (fixture: string, names: (string | null)[]) => async () => {
+  const full = structuredClone((await fixtures[`./fixtures/${fixture}.json`]!()).default) as Full;
+  full.table.id = "localabcdefghijklmnop";
+  full.table.seats = full.table.seats.map((seat, i) =>
+    names[i] == null
+      ? { ...seat, kind: "bot", name: "", bot: "heuristic" }
+      : { kind: "person", name: names[i], bot: null, person: `me${i}` },
+  );
+  return {
+    module: await import("../src/screens/table/Playing.svelte"),
+    more: { table: new StillTable(full) },
+  };
+};
 /** A result that is passed on; `?names=long` gives the players long names. */
 const shared = (fixture: string) => async (wishes: URLSearchParams) => {
   const found = (await fixtures[`./fixtures/${fixture}.json`]!()).default as Full;
@@ -122,7 +136,7 @@ const screens: Record<
   home: async () => ({ module: await import("../src/screens/home/Home.svelte") }),
   setup: async () => ({
     module: await import("../src/screens/setup/Setup.svelte"),
-    more: { route: { name: "new", game: "birdie" } },
+    more: { route: { name: "new", game: "birdie", here: false } },
   }),
   settings: async () => ({
     module: await import("../src/screens/settings/Settings.svelte"),
@@ -190,6 +204,13 @@ const screens: Record<
       more: { table: new StillTable({ ...full, table: { ...full.table, status: "open", seats } }) },
     };
   },
+  "setup-here": async () => ({
+    module: await import("../src/screens/setup/Setup.svelte"),
+    more: { route: { name: "new", game: "birdie", here: true } },
+  }),
+  "curtain-birdie": handedRound("birdie-watch", ["Anna", "Marta", null, "Luca"]),
+  "curtain-bower": handedRound("bower-watch", ["Anna", "Marta"]),
+  "curtain-bot": handedRound("birdie-watch", ["Anna", null, null, "Luca"]),
   "birdie-results-watched": counted("birdie-over-4", "watch"),
   "birdie-round": async () => {
     const full = (await fixtures["./fixtures/birdie-second.json"]!()).default as Full;

@@ -6,7 +6,8 @@ import { legal, named, Player } from "./player.ts";
 import { viewOf } from "../../src/games/birdie/forms.ts";
 
 export class BirdiePlayer extends Player {
-  #summed = false;
+  /** Whether the first round was summed up before this player. */
+  summed = false;
 
   async shows(full: Full): Promise<void> {
     const view = viewOf(full);
@@ -41,8 +42,8 @@ export class BirdiePlayer extends Player {
 
   /** Between the rounds stands what the first one brought, until somebody goes on. */
   async #goOn(view: BirdieView): Promise<void> {
-    if (view.round === 1 || this.#summed) return;
-    this.#summed = true;
+    if (view.round === 1 || this.summed) return;
+    this.summed = true;
     await this.press(this.act("next-round"));
   }
 
