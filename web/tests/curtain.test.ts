@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { LiveTable } from "../src/net/live.svelte.ts";
 import type { Caller, Talk } from "../src/net/line.ts";
 import type { Full, Incoming, SeatInfo } from "../src/net/messages.ts";
+import { seatIn } from "../src/model.ts";
 import { isCovered, nextHere, since } from "../src/screens/table/curtain.ts";
 import { situation } from "./builders.ts";
 import { ev, full, here } from "./live-network.ts";
@@ -137,7 +138,7 @@ test("the next player is told what happened since their own last turn", () => {
     ...{ v, events: [event], before: null },
     after: null,
   }));
-  const told = (seat: number) => since(log, seat, "birdie").map(({ id, args }) => [id, args["seat"]]);
+  const told = (seat: number) => since(log, seat, "birdie").map((event) => [event.id, seatIn(event)]);
   expect(told(1)).toEqual([
     ["laid", 2],
     ["laid", 3],
