@@ -46,8 +46,7 @@ def built(lesson: Document) -> Document:
     scenes: list[Document] = []
     steps = [step for _, step in played(lesson, scenes)]
     components = rules_of(lesson["game"]).components({})
-    kept = {key: components[key] for key in ("flap", "tiles", "bonus_nest") if key in components}
-    return {"game": lesson["game"], "seat": lesson["seat"], "components": kept, "scenes": scenes, "steps": steps}
+    return {"game": lesson["game"], "seat": lesson["seat"], "components": components, "scenes": scenes, "steps": steps}
 
 
 def played(lesson: Document, scenes: list[Document]) -> Iterator[tuple[Game, Document]]:

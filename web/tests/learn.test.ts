@@ -5,7 +5,7 @@ import type { CardName } from "../src/games/birdie/forms.ts";
 import { viewOf, type TileName } from "../src/games/bower/forms.ts";
 import type { Play } from "../src/games/bower/documents.ts";
 import type { Action } from "../src/games/documents.ts";
-import { stored } from "./builders.ts";
+import { componentsOf, stored } from "./builders.ts";
 
 const kept = new Map<string, string>();
 vi.stubGlobal("navigator", { languages: ["en"] });
@@ -37,6 +37,10 @@ const calm = () => new Promise((done) => setTimeout(done, 0));
 beforeEach(async () => {
   kept.clear();
   await speaking("en", "learn", "birdie", "bower", "table");
+});
+
+test("a lesson brings the components of its game, whole", () => {
+  for (const { game, components } of LESSONS) expect(components).toEqual(componentsOf(game));
 });
 
 function sit(lesson: LessonData, id: string, fresh = false) {
