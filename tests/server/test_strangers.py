@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.server.strangers import besieged
 
-SECONDS = 20.0
+SECONDS = 12.0
 
 
 def test_all_known_attacks_at_once_take_little_memory(tmp_path: Path) -> None:

@@ -20,14 +20,14 @@ const CASES: Case[] = [
   { game: "birdie", way: "mouse", thorough: true },
   { game: "birdie", way: "touch", bots: 3, thorough: true },
   { game: "birdie", way: "keyboard" },
-  { game: "birdie", variant: "expert", way: "mouse", bots: 2 },
+  { game: "birdie", variant: "expert", way: "mouse", bots: 2, thorough: true },
   { game: "birdie", variant: "expert", way: "keyboard", thorough: true },
   { game: "birdie", variant: "expert", options: { single_chain: true, open_memory: true }, way: "touch" },
   { game: "bower", way: "mouse", thorough: true },
   { game: "bower", way: "touch", thorough: true },
   { game: "bower", way: "keyboard" },
   { game: "bower", variant: "super", way: "mouse", thorough: true },
-  { game: "bower", options: { fair_play: true }, way: "mouse" },
+  { game: "bower", options: { fair_play: true }, way: "mouse", thorough: true },
   { game: "bower", variant: "super", options: { fair_play: true }, way: "keyboard", thorough: true },
 ];
 /** Phones on their side are touched as well, in every variant. */
