@@ -132,14 +132,15 @@ check-web: web-deps
 
 test:  ## run all tests, lint and types included (JOBS=2 side by side)
 	@$(MAKE) --no-print-directory -j $$(($(JOBS) + 1)) ready-to-test  # one more than cores: some only download
-	@$(MAKE) --no-print-directory -j 2 test-python test-browser
+	@$(MAKE) --no-print-directory test-python
+	@$(MAKE) --no-print-directory test-browser
 
-# Side by side, since the browser's tests mostly wait for clocks. Both need what ready-to-test makes.
+# Both need what ready-to-test makes. Side by side they take as long, and some tests wait for minutes.
 test-python:
 	$(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist loadfile --no-loadscope-reorder  # one more than cores: many wait for others
 
 test-browser:
-	cd web && $(SHELL_OF_TESTS) JOBS=$$(($(JOBS) + 1)) npx playwright test
+	cd web && $(SHELL_OF_TESTS) JOBS=$$(($(JOBS) + 2)) npx playwright test  # two more than cores: most wait for clocks
 
 unit-web: web-deps wasm  # with the module of the rules, which some of them run
 	cd web && npm run --silent unit -- --reporter=dot
@@ -244,9 +245,10 @@ tiles: .venv/.ready  ## check that Bower's tile file and picture are what the se
 	PYTHON=$(PYTHON) benchmarks/peers/install.sh
 	@touch $@
 
-campaign: .venv/.compiled .venv-peers/.ready  ## the long runs: GAMES games against the oracle, LINES against other solvers
+campaign: .venv/.compiled .venv-peers/.ready  ## the long runs: GAMES games against the oracle, LINES against other solvers, a match on a Ray cluster
 	$(BIN)/python -m tests.oracle.campaign --games $(GAMES)
 	$(BIN)/python -m tests.games.birdie.solve.campaign --lines $(LINES)
+	RAY=1 $(BIN)/python -m pytest tests/arena/test_ray.py
 
 campaign-server: .venv/.compiled servers  ## the long runs against the server: KILLS, FRAMES, PAUSES, CRASHES, PARTITIONS, STEPS, SIEGE
 	$(BIN)/python -m tests.server.campaign --kills $(KILLS) --frames $(FRAMES) --pauses $(PAUSES) --crashes $(CRASHES) \

@@ -30,7 +30,7 @@ from voliera.games.bower.rules.survey import COLOURED_SHELLS, DECISIVE, EVERYTHI
 from voliera.kernel import INTERPRETED, States, cuda, new_log, thaw
 
 ROOT = Path(__file__).parents[3]
-POSITIONS = 2500
+POSITIONS = 1200
 SAMPLE = 2
 """Placements of each position that are laid on a copy."""
 COLUMNS = range(6)
