@@ -28,6 +28,7 @@ ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 REQUIREMENTS = {name: list(map(Requirement, lines)) for name, lines in PROJECT["optional-dependencies"].items()}
 FOLDERS = {
+    "arena/whole_games.py": "data",
     "arena/*": "ray",
     "cli/learn.py": "learn",
     "cli/*": "terminal",

@@ -9,6 +9,7 @@ from importlib.util import find_spec
 EXTRAS = {
     "arena": ("joblib",),
     "client": ("httpx2", "websockets"),
+    "data": ("pyarrow",),
     "lab": ("gymnasium", "pettingzoo"),
     "learn": ("torch", "joblib"),
     "ray": ("ray",),
