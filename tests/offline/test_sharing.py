@@ -117,8 +117,9 @@ def test_a_page_sees_only_through_the_eyes_of_who_lifted_the_curtain(game: str, 
 
 def test_events_under_the_curtain_are_those_of_a_watcher() -> None:
     """Bower: what a player spied, and Birdie: the order of laid cards, are addressed to one seat."""
+    hidden = 0
     for game in ("birdie", "bower"):
-        device, hidden = Device(game, TWO, seed=7), 0
+        device = Device(game, TWO, seed=7)
         while device.truth.status == "running":
             device.turn()
             device.curtain(None)
@@ -126,7 +127,7 @@ def test_events_under_the_curtain_are_those_of_a_watcher() -> None:
             public = [(event["id"], event["args"]) for event in happened if event["to"] == "all"]
             assert [(event["id"], event["args"]) for event in device.full.get("log", [])] == public
             hidden += len(happened) - len(public)
-        assert hidden, "nothing was addressed to one seat alone"
+    assert hidden, "nothing was addressed to one seat alone"
 
 
 def test_only_the_player_to_move_lifts_the_curtain() -> None:

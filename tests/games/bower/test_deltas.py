@@ -282,7 +282,7 @@ def test_a_placement_changes_what_a_copy_with_the_tile_scores() -> None:
             check_row(states, row, viewer, met)
             if row[Delta.STEP] == GIFT:
                 met.add("gift")
-    assert placed > 60_000
+    assert placed > 30_000
     assert met >= EVERYTHING_COMES_UP, EVERYTHING_COMES_UP - met
 
 
