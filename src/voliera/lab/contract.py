@@ -5,7 +5,7 @@ A game has one numbering of observations and one of actions, for all environment
 """
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -15,6 +15,7 @@ from voliera.games import GAMES, wing_of
 from voliera.games.layout import Layout
 from voliera.games.numbering import Steps
 from voliera.kernel import States
+from voliera.kernel.cuda_batches import Kernels
 
 Rows = npt.NDArray[np.int8]
 Numbers = npt.NDArray[np.float32]
@@ -76,26 +77,6 @@ class Worker(Protocol):
 
     def take_back(self, states: States) -> None:
         """Take back an action of several steps that is half said in the first game."""
-
-
-class Kernels(Protocol):
-    """The same for a CUDA device: kernels with a thread for each game."""
-
-    @property
-    def scratch(self) -> np.dtype[Any]:
-        """The type of the room that each game needs beside its record."""
-
-    @property
-    def deal(self) -> Any:
-        """Kernel of (states, seats, seed)."""
-
-    @property
-    def look(self) -> Any:
-        """Kernel of (states, scratch, rows, mask, what), on zeros."""
-
-    @property
-    def play(self) -> Any:
-        """Kernel of (states, actions, mask, rewards, points, done, seats, episodes, illegal, again, seed)."""
 
 
 class Laboratory(Protocol):

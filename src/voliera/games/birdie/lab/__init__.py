@@ -8,7 +8,8 @@ from voliera.games.birdie.lab.layout import LAYOUT
 from voliera.games.birdie.rules.state import SEATS
 
 if TYPE_CHECKING:
-    from voliera.lab.contract import Kernels, Laboratory
+    from voliera.kernel.cuda_batches import Kernels
+    from voliera.lab.contract import Laboratory
 
 
 class BirdieLaboratory:

@@ -1,9 +1,7 @@
 """Bower's batches on a CUDA device: a thread for each game, and the functions that the CPU calls."""
 
 from functools import cache
-from typing import Any, NamedTuple
-
-import numpy as np
+from typing import Any
 
 from voliera.games.bower.lab.cpu import end_game, look_at
 from voliera.games.bower.mirror import turned_step
@@ -14,74 +12,29 @@ from voliera.games.bower.rules.steps import apply
 from voliera.games.bower.selfplay.tables import deal_again
 from voliera.games.bower.sight import SIGHT
 from voliera.kernel import cuda as door
+from voliera.kernel.cuda_batches import Kernels, batch_kernels
 
-REGISTERS = 64
 SHEET_WIDTH = int(Score.WIDTH)
-
-
-class Kernels(NamedTuple):
-    """The kernels, and the room that a game needs beside its record: a sight."""
-
-    deal: Any
-    look: Any
-    play: Any
-    scratch: "np.dtype[Any]" = SIGHT
 
 
 @cache
 def kernels() -> Kernels:
-    """Compiled when they are first launched."""
+    """Return the kernels; each game needs room for a sight."""
     from numba import int16, int32
 
     cuda = door.driver()
 
-    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
-    def deal(states: Any, seats: Any, seed: int) -> None:
-        i = cuda.grid(1)
-        if i < states.shape[0]:
-            deal_again(states[i], seed + i)
-            seats[i] = states[i].seat
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def look(s: Any, sight: Any, row: Any, mask: Any, what: int) -> None:
+        out = cuda.local.array(STEPS, int16)
+        look_at(s, sight, row, mask, what, out)
 
-    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
-    def look(states: Any, scratch: Any, rows: Any, mask: Any, what: int) -> None:
-        i = cuda.grid(1)
-        if i < states.shape[0]:
-            out = cuda.local.array(STEPS, int16)
-            look_at(states[i], scratch[i], rows[i], mask[i], what, out)
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def act(s: Any, action: int, rewards: Any, points: Any) -> int:
+        log = cuda.local.array((1, 4), int16)
+        log[0, 0] = 0
+        sheet = cuda.local.array((ROWS, SHEET_WIDTH), int32)
+        apply(s, turned_step(int(s.seat), action), log)
+        return int(end_game(s, sheet, rewards, points))
 
-    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
-    def play(
-        states: Any,
-        actions: Any,
-        mask: Any,
-        rewards: Any,
-        points: Any,
-        done: Any,
-        seats: Any,
-        episodes: Any,
-        illegal: Any,
-        again: int,
-        seed: int,
-    ) -> None:
-        i = cuda.grid(1)
-        if i < states.shape[0]:
-            s = states[i]
-            for seat in range(rewards.shape[1]):
-                rewards[i, seat] = 0
-            done[i] = 0
-            action = int(actions[i])
-            if s.phase != Phase.OVER:
-                if action < 0 or action >= STEPS or mask[i, action] == 0:
-                    cuda.atomic.add(illegal, 0, 1)
-                else:
-                    log = cuda.local.array((1, 4), int16)
-                    log[0, 0] = 0
-                    sheet = cuda.local.array((ROWS, SHEET_WIDTH), int32)
-                    apply(s, turned_step(int(s.seat), action), log)
-                    done[i] = end_game(s, sheet, rewards[i], points[i])
-            if done[i] and again:
-                episodes[i] += 1
-                deal_again(s, seed + i + states.shape[0] * episodes[i])
-            seats[i] = s.seat
-
-    return Kernels(deal, look, play)
+    return batch_kernels(deal_again, look, act, STEPS, int(Phase.OVER), SIGHT)
