@@ -89,13 +89,7 @@ gallery: web-deps wasm  # every screen with a fixed situation, for tests and pic
 	@cd web && npx vite build -c gallery.config.ts --logLevel warn
 
 generated: .venv/.ready  ## write all that is made from sources: types, schemas, spellings, art for voliera.svg, docs/lab-tables.md, docs/limits.md, docs/house.svg
-	$(BIN)/python -m tools.forms
-	$(BIN)/python -m tools.web_types
-	$(BIN)/python -m tools.lab_tables
-	$(BIN)/python -m tools.limits_page
-	$(BIN)/python -m tools.house_picture
-	$(BIN)/python -m tools.birdie_spellings
-	$(BIN)/python -m tools.svg_art
+	$(BIN)/python -m tools.generated
 
 web-fixtures: .venv/.compiled  ## write the positions and events that the browser's tests and gallery show, found by playing
 	for maker in web_events web_fixtures web_lessons web_memory web_replays web_sheets web_tallies; do \
@@ -183,13 +177,7 @@ lint-python: .venv/.ready
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python -m tools.forms --check
-	$(BIN)/python -m tools.web_types --check
-	$(BIN)/python -m tools.lab_tables --check
-	$(BIN)/python -m tools.limits_page --check
-	$(BIN)/python -m tools.house_picture --check
-	$(BIN)/python -m tools.birdie_spellings --check
-	$(BIN)/python -m tools.svg_art --check
+	$(BIN)/python -m tools.generated --check
 
 lint-web: web-deps
 	cd web && npm run --silent lint

@@ -1,10 +1,9 @@
-"""How the four languages spell Birdie's birds and seasons, as a module: `python -m tools.birdie_spellings [--check]`.
+"""How the four languages spell Birdie's birds and seasons, as a module (`python -m tools.generated`).
 
 Score sheets understand cards as people type them. They take the spellings from this module rather than from `locales/`,
 which needs the packages of the extra `terminal` to be read.
 """
 
-import sys
 from pathlib import Path
 
 from voliera.games.birdie.rules.box import FEATURES
@@ -37,17 +36,6 @@ def spelled(language: Language, feature: str) -> str:
     return ", ".join(f'"{plain(language.say(one))}"' for one in (f"{feature}.code", feature, f"{feature}.short"))
 
 
-def main(check: bool) -> int:
-    """Write the module, or say whether it is up to date."""
-    text = module()
-    if not check:
-        FILE.write_text(text, encoding="utf-8")
-        return 0
-    if FILE.is_file() and FILE.read_text(encoding="utf-8") == text:
-        return 0
-    print(f"{FILE.name} is not up to date: run `make generated`", file=sys.stderr)
-    return 1
-
-
-if __name__ == "__main__":
-    sys.exit(main("--check" in sys.argv[1:]))
+def written() -> dict[Path, str]:
+    """Return the module, as it should be."""
+    return {FILE: module()}

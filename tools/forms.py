@@ -1,11 +1,10 @@
 """The documents as JSON schemas and as a page of tables, from the types in `games/*/forms/` and `protocol/forms.py`.
 
-`python -m tools.forms` writes docs/schemas/ and docs/documents.md; with `--check` it only compares.
+They go to docs/schemas/ and docs/documents.md (`python -m tools.generated`).
 `tools/web_types.py` makes the browser's types from the same schemas.
 """
 
 import json
-import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -39,7 +38,7 @@ def definitions(game: str) -> dict[str, Any]:
 
 
 def table_definitions() -> dict[str, Any]:
-    """Return the schema of every form of a table that is no game's."""
+    """Return the schema of each form that belongs to the table around a game."""
     return forms_in(table)
 
 
@@ -123,17 +122,3 @@ def section(name: str, schema: Any) -> str:
 def in_cell(text: str) -> str:
     """Return a type as it can stand in a table: bars would end the cell."""
     return text.replace("|", "\\|")
-
-
-def main() -> None:
-    """Write the files, or say which of them are old."""
-    stale = {path: text for path, text in written().items() if not path.is_file() or path.read_text("utf-8") != text}
-    if "--check" in sys.argv[1:]:
-        sys.exit(f"not up to date: {', '.join(path.name for path in stale)}; run make generated" if stale else 0)
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for path, text in stale.items():
-        path.write_text(text, "utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,7 +1,6 @@
-"""Draw docs/house.svg from the imports: floors of rooms, where every import goes down or stays on its floor.
+"""docs/house.svg, from the imports: floors of rooms, where every import goes down or stays on its floor.
 
-`python -m tools.house_picture` writes the picture; with `--check` it only compares, and fails where the picture is old
-or an import goes up.
+`python -m tools.generated` writes it, and fails where an import goes up.
 """
 
 import sys
@@ -118,8 +117,8 @@ def placed(rooms: list[str], top: int) -> tuple[list[str], int]:
     return drawn, row * ROW + BOX + 2 * GAP
 
 
-def main() -> None:
-    """Draw, or compare."""
+def written() -> dict[Path, str]:
+    """Return the picture, as it should be; imports that go up end the program."""
     graph = grimp.build_graph(PACKAGE, exclude_type_checking_imports=True)
     above = graph.find_upstream_modules  # what a module needs
     wings = {REGISTRY, *(f"{REGISTRY}.{part(module, 2)}" for module in graph.modules if in_game(module))}
@@ -138,13 +137,4 @@ def main() -> None:
     if wrong:
         sys.exit("imports that go up:\n  " + "\n  ".join(wrong))
     rooms = [sorted({room(module) for module in floors if floors[module] == row}) for row in range(len(FLOORS))]
-    drawn = picture([[name for name in row if name != "__main__"] for row in rooms])
-    if "--check" in sys.argv:
-        if PICTURE.read_text(encoding="utf-8") != drawn:
-            sys.exit("docs/house.svg is not what the imports say: run make generated")
-    else:
-        PICTURE.write_text(drawn, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+    return {PICTURE: picture([[name for name in row if name != "__main__"] for row in rooms])}

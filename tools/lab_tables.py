@@ -1,6 +1,5 @@
-"""Write docs/lab-tables.md from the games: `python -m tools.lab_tables` (with `--check`, only compare)."""
+"""docs/lab-tables.md, from the games (`python -m tools.generated`)."""
 
-import sys
 from pathlib import Path
 
 from voliera.games.layout import Layout
@@ -69,14 +68,6 @@ def _scale(scale: float | tuple[float, ...]) -> str:
     return ", ".join(f"{one:g}" if count == 1 else f"{one:g} × {count}" for one, count in found)
 
 
-def main() -> None:
-    """Write, or compare."""
-    if "--check" in sys.argv[1:]:
-        if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != page():
-            sys.exit(f"{PAGE.name} is old: make generated")
-    else:
-        PAGE.write_text(page(), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+def written() -> dict[Path, str]:
+    """Return the page, as it should be."""
+    return {PAGE: page()}

@@ -1,6 +1,5 @@
-"""Write docs/limits.md from the server's settings: `python -m tools.limits_page` (with `--check`, only compare)."""
+"""docs/limits.md, from the server's settings (`python -m tools.generated`)."""
 
-import sys
 from dataclasses import fields
 from pathlib import Path
 
@@ -64,17 +63,6 @@ def _number(value: int | float) -> str:
     return f"{int(value):,}" if value == int(value) else str(value)
 
 
-def main(check: bool) -> int:
-    """Write the page, or say whether it is up to date."""
-    text = page()
-    if not check:
-        PAGE.write_text(text, encoding="utf-8")
-        return 0
-    if PAGE.is_file() and PAGE.read_text(encoding="utf-8") == text:
-        return 0
-    print("docs/limits.md is not up to date: run `make generated`", file=sys.stderr)
-    return 1
-
-
-if __name__ == "__main__":
-    sys.exit(main("--check" in sys.argv[1:]))
+def written() -> dict[Path, str]:
+    """Return the page, as it should be."""
+    return {PAGE: page()}

@@ -1,11 +1,10 @@
-"""The art of each game for `voliera.svg`, made from `web/art`: `python -m tools.svg_art [--check]`.
+"""The art of each game for `voliera.svg`, made from `web/art` (`python -m tools.generated`).
 
 Each file has one symbol, pattern or clipping path on a line. Custom properties of style sheets are replaced by their
 defaults, as not every program that shows SVG knows them; ids get a prefix, as pages may hold others of the same name.
 """
 
 import re
-import sys
 from pathlib import Path
 
 from voliera.svg.paper import PREFIX
@@ -54,19 +53,6 @@ def parts_of(path: Path) -> list[str]:
     return [re.sub(r'(\bid="|href="#|url\(#)', rf"\1{PREFIX}", re.sub(r"\s*\n\s*", "", part)) for part in found]
 
 
-def main(check: bool) -> int:
-    """Write the files, or say whether they are up to date."""
-    stale = []
-    for game in GAMES:
-        path, text = file_of(game), art(game)
-        if check and not (path.is_file() and path.read_text(encoding="utf-8") == text):
-            stale.append(game)
-        if not check:
-            path.write_text(text, encoding="utf-8")
-    if stale:
-        print(f"the art of {', '.join(stale)} is not up to date: run `make generated`", file=sys.stderr)
-    return bool(stale)
-
-
-if __name__ == "__main__":
-    sys.exit(main("--check" in sys.argv[1:]))
+def written() -> dict[Path, str]:
+    """Return the files, as they should be."""
+    return {file_of(game): art(game) for game in GAMES}

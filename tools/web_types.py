@@ -1,11 +1,10 @@
-"""Write the browser's types from the server's schemas: `python -m tools.web_types` (with `--check`, only compare).
+"""The browser's types, from the server's schemas (`python -m tools.generated`).
 
 What comes out of it is never edited: everything that travels on the socket, everything that the HTTP interface takes
 and answers, and the documents of each game (`tools/forms.py`).
 """
 
 import re
-import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -164,17 +163,3 @@ def _below(kind: type[Struct]) -> Iterator[type[Struct]]:
     for one in kind.__subclasses__():
         yield one
         yield from _below(one)
-
-
-def main() -> None:
-    """Write the files, or say which of them is not as it should be."""
-    stale = [path for path, text in written().items() if not path.is_file() or path.read_text("utf-8") != text]
-    if "--check" in sys.argv[1:]:
-        sys.exit(f"not up to date: {', '.join(path.name for path in stale)}; run make generated" if stale else 0)
-    for path in stale:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(written()[path], "utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -73,7 +73,7 @@ test("what was on its way to the player before is not heard", () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test("the next player sees the table when the worker says so, and is greeted anew", () => {
+test("the next player sees the table when the worker says so, and is greeted", () => {
   const { table, caller, sent } = lineOf();
   caller.hear(everybodys());
   caller.hear(here);
