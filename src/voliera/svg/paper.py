@@ -41,11 +41,24 @@ class Scene(NamedTuple):
     """Points so far, where nothing hidden is among them."""
     heading: str
 
+    def total(self, seat: int) -> int | None:
+        """Return a seat's points so far, where they may be shown."""
+        return None if self.totals is None else self.totals[seat]
+
 
 @cache
 def art(path: Path) -> dict[str, str]:
     """Return the parts of a file of art by their ids; each stands on a line of its own."""
     return {found[1]: found[0] for found in _PART.finditer(path.read_text(encoding="utf-8"))}
+
+
+class Box(NamedTuple):
+    """A place on the paper."""
+
+    x: float
+    y: float
+    width: float
+    height: float
 
 
 class Paper:
@@ -85,6 +98,18 @@ class Paper:
         half = max(11.0, 4.5 * len(str(words)) + 5)
         self.rect(x - half, y - 11, 2 * half, 22, rx=11, fill=INK, stroke=SURFACE, stroke_width=2)
         self.text(x, y + 4.8, words, 13, fill=SURFACE, font_weight=700, text_anchor="middle")
+
+    def plate(self, box: Box, name: str, most: int, total: object, *, moving: bool) -> None:
+        """Draw a player's plate with the name, cut after so many letters, and points; the one to move has a mark."""
+        x, y, width, height = box
+        edge, thick = (ACCENT, 3) if moving else (LINE, 1.5)
+        self.rect(x, y, width, height, rx=14, fill=SURFACE, stroke=edge, stroke_width=thick)
+        if moving:
+            self.element("path", d=f"M{_number(x + 14)} {_number(y + 16)}l12 8-12 8z", fill=ACCENT)
+        shown = name if len(name) <= most else f"{name[: most - 1].rstrip()}…"
+        self.text(x + (34 if moving else 16), y + 30, shown, 18, font_weight=700)
+        if total is not None:
+            self.text(x + width - 18, y + 37, total, 32, fill=MARKER, font_weight=800, text_anchor="end")
 
     def open_group(self, label: str = "", **attributes: object) -> None:
         """Begin a group, to be closed; its label is read aloud, and shown where the pointer rests."""

@@ -2,19 +2,10 @@
 
 from collections.abc import Sequence
 
+from voliera.games.birdie.colours import DARK
 from voliera.svg.paper import INK, SURFACE, WIRE, Paper
 
 RATIO = 168 / 120
-COLOURS = {
-    "robin": "#a8391a",
-    "owl": "#7a4a1c",
-    "pigeon": "#46587f",
-    "woodpecker": "#2b2436",
-    "spring": "#2f6f36",
-    "summer": "#8f5d00",
-    "autumn": "#9c3f1d",
-    "winter": "#2f5b93",
-}
 
 
 def card(paper: Paper, name: str, x: float, y: float, width: float) -> None:
@@ -55,7 +46,7 @@ def edge(paper: Paper) -> None:
 
 def icon(paper: Paper, feature: str, x: float, y: float, size: float) -> None:
     """Draw the icon of a bird or season, in its colour."""
-    paper.use(f"icon-{feature}", x, y, size, size, color=COLOURS[feature])
+    paper.use(f"icon-{feature}", x, y, size, size, color=DARK[feature])
 
 
 def row(paper: Paper, cards: Sequence[str] | int, x: float, y: float, width: float, room: float) -> float:

@@ -1,9 +1,10 @@
 """A player of Birdie: the board with its eight boxes, the hand, and the line."""
 
 from voliera.documents import Document
+from voliera.games.birdie.colours import DARK
 from voliera.games.birdie.rules.box import BIRDS, SEASONS
-from voliera.games.birdie.svg.card import COLOURS, RATIO, card, icon, row
-from voliera.svg.paper import ACCENT, INK_2, LAST, LINE, MARKER, SURFACE, Paper, Scene
+from voliera.games.birdie.svg.card import RATIO, card, icon, row
+from voliera.svg.paper import INK_2, LAST, LINE, MARKER, Box, Paper, Scene
 
 HEIGHT = 158
 HAND = 210
@@ -12,28 +13,17 @@ CARD = 58
 BOX = 56
 MOST_BACKS = 14
 """No more backs are drawn side by side; the number says how many there are."""
+MOST_LETTERS = 15
 
 
 def draw_seat(paper: Paper, scene: Scene, seat: int, x: float, y: float, width: float) -> None:
     """Draw one player."""
     table = scene.table
-    moving = table["seat"] == seat
-    paper.rect(
-        x, y, width, HEIGHT, rx=14, fill=SURFACE, stroke=ACCENT if moving else LINE, stroke_width=3 if moving else 1.5
-    )
-    if moving:
-        paper.element("path", d=f"M{x + 14} {y + 16}l12 8-12 8z", fill=ACCENT)
-    paper.text(x + (34 if moving else 16), y + 30, short(scene.names[seat]), 18, font_weight=700)
+    name, moving = scene.names[seat], table["seat"] == seat
+    paper.plate(Box(x, y, width, HEIGHT), name, MOST_LETTERS, scene.total(seat), moving=moving)
     board(paper, table, seat, x + 182, y + 10)
-    if scene.totals is not None:
-        paper.text(x + width - 18, y + 37, scene.totals[seat], 32, fill=MARKER, font_weight=800, text_anchor="end")
     paper.element("path", d=f"M{x + 14} {y + 58}H{x + width - 14}", stroke=LINE, stroke_width=1.5)
     cards(paper, table, seat, x + 16, y + 68, width - 32)
-
-
-def short(name: str, most: int = 15) -> str:
-    """Return a name that fits."""
-    return name if len(name) <= most else f"{name[: most - 1].rstrip()}…"
 
 
 def board(paper: Paper, table: Document, seat: int, x: float, y: float) -> None:
@@ -42,14 +32,14 @@ def board(paper: Paper, table: Document, seat: int, x: float, y: float) -> None:
     for i, feature in enumerate((*SEASONS, *BIRDS)):
         left = x + i * (BOX + 4)
         value = table["boxes"][seat][feature]
-        paper.rect(left, y, BOX, 38, rx=8, fill="#fdfcf7", stroke=COLOURS[feature], stroke_width=1.6)
+        paper.rect(left, y, BOX, 38, rx=8, fill="#fdfcf7", stroke=DARK[feature], stroke_width=1.6)
         icon(paper, feature, left + 5, y + 8, 22)
         if value is not None:
             paper.text(left + 37, y + 26, value, 19, fill=MARKER, font_weight=700, text_anchor="middle")
         if feature in held:
             paper.use(f"trophy-{feature}", left + BOX - 13, y - 8, 20, 25)
         elif feature in BIRDS and table["uses"][seat][feature]:
-            paper.element("circle", cx=left + BOX - 6, cy=y + 6, r=3.4, fill=COLOURS[feature])
+            paper.element("circle", cx=left + BOX - 6, cy=y + 6, r=3.4, fill=DARK[feature])
     left = x + 8 * (BOX + 4) + 10
     paper.use("flap", left, y, 20, 20, color=INK_2)
     paper.text(left + 25, y + 16, table["flaps"][seat], 16, font_weight=700)
@@ -107,7 +97,7 @@ def sets(paper: Paper, scoring: Document, x: float, y: float, step: float) -> No
             "path",
             d=f"M{left + 2} {below - 2}v4h{right - left - 4}v-4",
             fill="none",
-            stroke=COLOURS[one["feature"]],
+            stroke=DARK[one["feature"]],
             stroke_width=3.4,
             stroke_linecap="round",
             stroke_linejoin="round",

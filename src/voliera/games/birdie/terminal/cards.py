@@ -12,21 +12,11 @@ from functools import cache
 
 from rich.text import Text
 
+from voliera.games.birdie.colours import DARK
 from voliera.games.birdie.rules.box import BIRDS, SEASONS
 from voliera.languages import Language
 
 PAPER = "#fff8ea"
-INK = {
-    "robin": "#a8391a",
-    "owl": "#7a4a1c",
-    "pigeon": "#46587f",
-    "woodpecker": "#2b2436",
-    "spring": "#2f6f36",
-    "summer": "#8f5d00",
-    "autumn": "#9c3f1d",
-    "winter": "#2f5b93",
-}
-"""Text on paper; every pair has a contrast of at least 5."""
 EDGE = {
     "robin": "#e4532b",
     "owl": "#a9743c",
@@ -60,9 +50,9 @@ def chip(card: str, language: Language, *, dim: bool = False) -> Text:
     bird, season = both(card)
     text = Text()
     text.append("▌", EDGE[bird])
-    text.append(code(bird, language), f"bold {INK[bird]} on {PAPER}")
+    text.append(code(bird, language), f"bold {DARK[bird]} on {PAPER}")
     text.append("·", f"#66506a on {PAPER}")
-    text.append(code(season, language), f"bold {INK[season]} on {PAPER}")
+    text.append(code(season, language), f"bold {DARK[season]} on {PAPER}")
     text.append("▐", EDGE[season])
     if dim:
         text.stylize("dim")
@@ -71,7 +61,7 @@ def chip(card: str, language: Language, *, dim: bool = False) -> Text:
 
 def feature_tab(feature: str, language: Language) -> Text:
     """A bird's or season's code on paper, as a heading."""
-    return Text(code(feature, language), f"bold {INK[feature]} on {PAPER}")
+    return Text(code(feature, language), f"bold {DARK[feature]} on {PAPER}")
 
 
 def face(card: str, label: str, language: Language) -> list[Text]:
@@ -83,9 +73,9 @@ def face(card: str, label: str, language: Language) -> list[Text]:
     rows = [top]
     for feature in (bird, season):
         row = Text().append("│", EDGE[season])
-        row.append(code(feature, language), f"bold {INK[feature]} on {PAPER}")
+        row.append(code(feature, language), f"bold {DARK[feature]} on {PAPER}")
         name = language.say(f"{feature}.short")
-        row.append(f" {name:<{_NAME_WIDTH}.{_NAME_WIDTH}}", f"{INK[feature]} on {PAPER}")
+        row.append(f" {name:<{_NAME_WIDTH}.{_NAME_WIDTH}}", f"{DARK[feature]} on {PAPER}")
         row.append("│", EDGE[season])
         rows.append(row)
     rows.append(Text("╰" + "─" * (FACE_WIDTH - 2) + "╯", EDGE[season]))
@@ -104,7 +94,7 @@ def coloured(sentence: str, language: Language) -> Text:
     text = Text(sentence)
     for found in _card_names(language.code).finditer(sentence):
         bird = str(found.lastgroup)
-        text.stylize(f"{INK[bird]} on {PAPER}", found.start(), found.end())
+        text.stylize(f"{DARK[bird]} on {PAPER}", found.start(), found.end())
     return text
 
 

@@ -2,7 +2,7 @@
 
 from voliera.documents import Document
 from voliera.games.bower.svg.nest import SIDE, Tiles, tile, tile_back
-from voliera.svg.paper import ACCENT, INK_2, LINE, MARKER, SURFACE, Paper, Scene
+from voliera.svg.paper import INK_2, SURFACE, Box, Paper, Scene
 
 WIDTH = 356
 HEIGHT = 164
@@ -12,21 +12,14 @@ TILE = 2 * SIDE
 BONUS = 44
 MOST_BONUSES = 7
 """Bonus tiles side by side."""
+MOST_LETTERS = 22
 
 
 def draw_player(paper: Paper, scene: Scene, tiles: Tiles, seat: int, x: float, y: float) -> None:
     """Draw a player: name, eggs at the end, hand, bonus tiles that were kept."""
     table = scene.table
-    moving = table["seat"] == seat
-    paper.rect(
-        x, y, WIDTH, HEIGHT, rx=14, fill=SURFACE, stroke=ACCENT if moving else LINE, stroke_width=3 if moving else 1.5
-    )
-    if moving:
-        paper.element("path", d=f"M{x + 14} {y + 16}l12 8-12 8z", fill=ACCENT)
-    name = scene.names[seat]
-    paper.text(x + (34 if moving else 16), y + 31, name if len(name) < 22 else f"{name[:20]}…", 18, font_weight=700)
-    if scene.totals is not None:
-        paper.text(x + WIDTH - 18, y + 36, scene.totals[seat], 30, fill=MARKER, font_weight=800, text_anchor="end")
+    name, moving = scene.names[seat], table["seat"] == seat
+    paper.plate(Box(x, y, WIDTH, HEIGHT), name, MOST_LETTERS, scene.total(seat), moving=moving)
     hand = table["hands"][seat]
     for i in range(hand if isinstance(hand, int) else len(hand)):
         left = x + 14 + i * (TILE + 8)
