@@ -42,6 +42,7 @@ web-error-bad-code = This code has been used, has expired, or was mistyped. Make
 web-error-bad-name = This name cannot be used: choose 1 to 24 letters.
 web-error-no-free-seat = All seats at this table are taken. Ask for a link to watch.
 web-error-seated = You already have a seat at this table.
+web-error-unwelcome = You cannot sit at this table: someone there has blocked you, or you have blocked them.
 web-error-full-house = Too many people are already watching this table. Try again in a minute.
 web-error-many-sockets = You have this table open in too many windows, so this one was closed. Close some, then open it again.
 web-error-sheets-full = The server cannot keep any more shared score sheets. Yours stays on this device; share it tomorrow.

@@ -96,6 +96,24 @@ web-table-chat-left = { $count ->
 }
 web-table-chat-watch = Only players write here.
 web-table-chat-emotes = Quick reactions
+web-table-chat-signs = At this table players use quick reactions only.
+web-table-chat-kids = Written chat is hidden: the kid-safe mode is on.
+
+# Another person at the table, under the three dots. $player is the name.
+web-company-about = About { $player }
+web-company-mute = Mute
+web-company-unmute = Unmute
+web-company-muted = You no longer hear { $player }.
+web-company-heard = You hear { $player } again.
+web-company-block = Block
+web-company-blocked-now = You and { $player } will not be seated together again. You can undo this in the settings.
+web-company-report = Report
+web-company-report-what = What is wrong? Whoever runs this server gets your report.
+web-company-reason-words = What they write
+web-company-reason-name = Their name
+web-company-reason-play = How they play
+web-company-reason-other = Something else
+web-company-reported = Thank you. Your report has been sent.
 
 web-table-hint-thinking = Thinking about it…
 web-table-hint-bot = The owl suggests:

@@ -15,6 +15,14 @@ web-loading = One moment…
 web-retry = Try again
 
 web-guest = Guest
+# The kid-safe mode calls people by birds, each seat by its own.
+web-bird-name =
+    { $seat ->
+        [0] Robin
+        [1] Owl
+        [2] Pigeon
+       *[3] Woodpecker
+    }
 web-you = You
 web-player = Player { $number }
 web-free-seat = free seat

@@ -42,6 +42,7 @@ web-error-bad-code = Este código ya se usó, ha caducado o está mal escrito. C
 web-error-bad-name = Este nombre no sirve: elige uno de 1 a 24 letras.
 web-error-no-free-seat = Todos los sitios de esta mesa están ocupados. Pide un enlace para mirar.
 web-error-seated = Ya tienes un sitio en esta mesa.
+web-error-unwelcome = No puedes sentarte en esta mesa: alguien te ha bloqueado o tú has bloqueado a alguien.
 web-error-full-house = Ya hay demasiadas personas mirando esta mesa. Inténtalo dentro de un minuto.
 web-error-many-sockets = Tienes esta mesa abierta en demasiadas ventanas y esta se ha cerrado. Cierra alguna y vuelve a abrirla.
 web-error-sheets-full = El servidor ya guarda todas las hojas compartidas que puede. La hoja sigue en este dispositivo: compártela mañana.

@@ -96,6 +96,24 @@ web-table-chat-left = { $count ->
 }
 web-table-chat-watch = Aquí solo escriben los jugadores.
 web-table-chat-emotes = Reacciones rápidas
+web-table-chat-signs = En esta mesa los jugadores solo usan reacciones rápidas.
+web-table-chat-kids = El chat escrito está oculto: el modo infantil está activado.
+
+# Another person at the table, under the three dots. $player is the name.
+web-company-about = { $player }: más acciones
+web-company-mute = Silenciar
+web-company-unmute = Dejar de silenciar
+web-company-muted = Ya no verás los mensajes de { $player }.
+web-company-heard = Volverás a ver los mensajes de { $player }.
+web-company-block = Bloquear
+web-company-blocked-now = { $player } y tú ya no coincidiréis en una mesa. Puedes deshacerlo en los ajustes.
+web-company-report = Denunciar
+web-company-report-what = ¿Qué ocurre? La denuncia llega a quien gestiona este servidor.
+web-company-reason-words = Lo que escribe
+web-company-reason-name = Su nombre
+web-company-reason-play = Su forma de jugar
+web-company-reason-other = Otra cosa
+web-company-reported = Gracias. La denuncia se ha enviado.
 
 web-table-hint-thinking = Pensándolo…
 web-table-hint-bot = La Lechuza aconseja:

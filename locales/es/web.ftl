@@ -15,6 +15,14 @@ web-loading = Un momento…
 web-retry = Reintentar
 
 web-guest = Invitado
+# The kid-safe mode calls people by birds, each seat by its own.
+web-bird-name =
+    { $seat ->
+        [0] Petirrojo
+        [1] Lechuza
+        [2] Paloma
+       *[3] Pájaro Carpintero
+    }
 web-you = Tú
 web-player = Jugador { $number }
 web-free-seat = sitio libre

@@ -42,6 +42,7 @@ web-error-bad-code = Questo codice è già stato usato, è scaduto o contiene un
 web-error-bad-name = Questo nome non va bene: scegline uno da 1 a 24 lettere.
 web-error-no-free-seat = A questo tavolo tutti i posti sono occupati. Chiedi un link per guardare.
 web-error-seated = Hai già un posto a questo tavolo.
+web-error-unwelcome = Non puoi sederti a questo tavolo: qualcuno ti ha bloccato, oppure l’hai bloccato tu.
 web-error-full-house = Troppe persone stanno già guardando questo tavolo. Riprova tra un minuto.
 web-error-many-sockets = Hai aperto questo tavolo in troppe finestre e questa è stata chiusa. Chiudine qualcuna, poi riaprilo.
 web-error-sheets-full = Il server conserva già tutti i fogli condivisi che può. Il foglio resta su questo dispositivo: condividilo domani.

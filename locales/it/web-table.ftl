@@ -96,6 +96,24 @@ web-table-chat-left = { $count ->
 }
 web-table-chat-watch = Qui scrivono solo i giocatori.
 web-table-chat-emotes = Reazioni rapide
+web-table-chat-signs = A questo tavolo i giocatori usano solo le reazioni rapide.
+web-table-chat-kids = La chat scritta è nascosta: è attiva la modalità per bambini.
+
+# Another person at the table, under the three dots. $player is the name.
+web-company-about = { $player }: altre azioni
+web-company-mute = Silenzia
+web-company-unmute = Riattiva
+web-company-muted = Non leggerai più i messaggi di { $player }.
+web-company-heard = Leggerai di nuovo i messaggi di { $player }.
+web-company-block = Blocca
+web-company-blocked-now = Tu e { $player } non sarete più allo stesso tavolo. Puoi annullare nelle impostazioni.
+web-company-report = Segnala
+web-company-report-what = Che cosa non va? La segnalazione arriva a chi gestisce questo server.
+web-company-reason-words = Ciò che scrive
+web-company-reason-name = Il nome
+web-company-reason-play = Il modo di giocare
+web-company-reason-other = Altro
+web-company-reported = Grazie. La segnalazione è stata inviata.
 
 web-table-hint-thinking = Ci pensa…
 web-table-hint-bot = La Civetta suggerisce:

@@ -15,6 +15,14 @@ web-loading = Un momento…
 web-retry = Riprova
 
 web-guest = Ospite
+# The kid-safe mode calls people by birds, each seat by its own.
+web-bird-name =
+    { $seat ->
+        [0] Pettirosso
+        [1] Civetta
+        [2] Piccione
+       *[3] Picchio
+    }
 web-you = Tu
 web-player = Giocatore { $number }
 web-free-seat = posto libero

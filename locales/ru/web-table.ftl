@@ -101,6 +101,24 @@ web-table-chat-left = { $count ->
 }
 web-table-chat-watch = Здесь пишут только игроки.
 web-table-chat-emotes = Быстрые реакции
+web-table-chat-signs = За этим столом игроки обмениваются только быстрыми реакциями.
+web-table-chat-kids = Переписка скрыта: включён детский режим.
+
+# Another person at the table, under the three dots. $player is the name.
+web-company-about = { $player }: другие действия
+web-company-mute = Не слышать
+web-company-unmute = Слышать снова
+web-company-muted = Сообщения больше не показываются: { $player }.
+web-company-heard = Сообщения снова показываются: { $player }.
+web-company-block = Заблокировать
+web-company-blocked-now = Вы больше не окажетесь за одним столом: { $player }. Отменить можно в настройках.
+web-company-report = Пожаловаться
+web-company-report-what = Что не так? Жалобу получит тот, кто ведёт этот сервер.
+web-company-reason-words = Сообщения
+web-company-reason-name = Имя
+web-company-reason-play = Манера игры
+web-company-reason-other = Другое
+web-company-reported = Спасибо. Жалоба отправлена.
 
 web-table-hint-thinking = Думаем…
 web-table-hint-bot = Сова советует:

@@ -15,6 +15,14 @@ web-loading = Минутку…
 web-retry = Попробовать ещё раз
 
 web-guest = Гость
+# The kid-safe mode calls people by birds, each seat by its own.
+web-bird-name =
+    { $seat ->
+        [0] Малиновка
+        [1] Сова
+        [2] Голубь
+       *[3] Дятел
+    }
 web-you = Вы
 web-player = Игрок { $number }
 web-free-seat = свободное место

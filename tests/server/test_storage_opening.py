@@ -24,12 +24,13 @@ from tests.server.running import free_port
 from voliera.server.storage import Conflict, Storage, StorageError, migrating, open_storage
 from voliera.server.storage.schema import metadata
 
-NEXT_STEP = """
+NEXT = "9000"
+NEXT_STEP = f"""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0004"
-down_revision = "0003"
+revision = "{NEXT}"
+down_revision = "{migrating.newest()}"
 
 def upgrade():
     op.add_column("sessions", sa.Column("colour", sa.String(8)))
@@ -323,12 +324,12 @@ def test_before_a_file_is_migrated_a_copy_is_kept(tmp_path: Path, monkeypatch: p
     asyncio.run(fill())
     assert not list(tmp_path.glob("*before*"))
     shutil.copytree(migrating.FOLDER, tmp_path / "steps")
-    (tmp_path / "steps" / "versions" / "0004_more.py").write_text(NEXT_STEP)
+    (tmp_path / "steps" / "versions" / f"{NEXT}_more.py").write_text(NEXT_STEP)
     with monkeypatch.context() as patched:
         patched.setattr(migrating, "FOLDER", tmp_path / "steps")
         open_and_close(str(path))
     assert refusal(str(path)).code == "newer"
-    copy = tmp_path / "voliera.db.before-0004"
+    copy = tmp_path / f"voliera.db.before-{NEXT}"
 
     async def read() -> None:
         storage = await open_storage(str(copy))
@@ -342,7 +343,7 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkey
     path = tmp_path / "voliera.db"
     open_and_close(str(path))
     shutil.copytree(migrating.FOLDER, tmp_path / "steps")
-    (tmp_path / "steps" / "versions" / "0004_more.py").write_text(NEXT_STEP + '    op.execute("SELECT nonsense")\n')
+    (tmp_path / "steps" / "versions" / f"{NEXT}_more.py").write_text(NEXT_STEP + '    op.execute("SELECT nonsense")\n')
     with monkeypatch.context() as patched:
         patched.setattr(migrating, "FOLDER", tmp_path / "steps")
         assert refusal(str(path)).code == "damaged"

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { MetaAnswer } from "../src/net/interface.ts";
 import { read } from "../src/screens/setup/components.ts";
 import { inForce } from "../src/screens/setup/inforce.ts";
-import { asked, awaited, mended, moved, switches, usual } from "../src/screens/setup/wish.ts";
+import { asked, awaited, mended, moved, switched, switches, usual } from "../src/screens/setup/wish.ts";
 import { part } from "./builders.ts";
 import type { Components } from "../src/games/documents.ts";
 
@@ -77,6 +77,13 @@ test("a result counts only where a friend can come", () => {
   const wish = { ...usual(meta, "birdie"), rated: true };
   expect(asked(meta, wish).settings?.rated).toBe(false);
   expect(asked(meta, { ...wish, guests: ["free", "greedy", "greedy"] }).settings?.rated).toBe(true);
+});
+
+test("at a public table people do not write, unless that is chosen after", () => {
+  const open = switched(usual(meta, "birdie"), "public", true);
+  expect([open.public, open.chat]).toEqual([true, false]);
+  expect(switched(open, "chat", true)).toMatchObject({ public: true, chat: true });
+  expect(switched(open, "public", false)).toMatchObject({ public: false, chat: true });
 });
 
 test("what cannot be chosen any more is as usual again", () => {

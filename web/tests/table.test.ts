@@ -14,7 +14,9 @@ import {
   takesBack,
   talks,
 } from "../src/screens/table/people.ts";
-import { shell, unread } from "../src/screens/table/shell.svelte.ts";
+import { chatOf, shell, unread } from "../src/screens/table/shell.svelte.ts";
+import { company } from "../src/state/company.svelte.ts";
+import { words } from "../src/words/words.svelte.ts";
 import { part } from "./builders.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -110,10 +112,26 @@ test("a take-back is asked of those who have not agreed", () => {
   );
 });
 
-test("there is talk where there are people, and where the table allows it", () => {
+test("there is talk where there are people", () => {
   expect(talks(full())).toBe(true);
   expect(talks(full({ seats: [person("Anna"), robot] }))).toBe(false);
-  expect(talks(full({ settings: { chat: false } }))).toBe(false);
+});
+
+test("who is muted is not heard, and in the kid-safe mode only signs are", () => {
+  const chat: ChatLine[] = [
+    { seat: 1, at: 10, text: "words" },
+    { seat: 1, at: 20, emote: "nice" },
+    { seat: 0, at: 30, text: "my own" },
+  ];
+  const table = full({}, { chat });
+  words.kids = true;
+  expect(chatOf(table).map((line) => line.at)).toEqual([20, 30]);
+  words.kids = false;
+  company.mute(table.table.seats[1]!.person!);
+  expect(chatOf(table).map((line) => line.at)).toEqual([30]);
+  expect(unread(table, 5)).toBe(0);
+  company.mute(table.table.seats[1]!.person!, false);
+  expect(chatOf(table)).toHaveLength(3);
 });
 
 test("only what others said since is new", () => {

@@ -25,6 +25,7 @@ ActionId = Annotated[
 ]
 Rev = Annotated[int, Meta(ge=0, description="How often the game had changed when this was chosen.")]
 Seat = Annotated[int, Meta(ge=0, le=3)]
+PersonId = Annotated[str, Meta(pattern="^[a-z2-7]{10,32}$", description="A person's public id, as seats have it.")]
 TableId = Annotated[str, Meta(min_length=10, max_length=32, pattern="^[a-z2-7]+$")]
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 
@@ -144,7 +145,9 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     take_back: bool = False
     public: Annotated[bool, Meta(description="Listed among the open tables; anybody may watch.")] = False
     rated: bool = False
-    chat: bool = True
+    chat: Annotated[
+        bool | None, Meta(description="Whether players may write; signs go always. Usual: not at public tables.")
+    ] = None
     pace_ms: Annotated[int, Meta(ge=0, le=10_000, description="The least time a bot takes for a move.")] = 1400
 
 

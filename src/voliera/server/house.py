@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from voliera.server.bus import Alone, Bus
+from voliera.server.company import Company
 from voliera.server.live.hall import Hall
 from voliera.server.people import People
 from voliera.server.services import Services
@@ -21,6 +22,7 @@ class House:
     services: Services
     hall: Hall
     people: People
+    company: Company
     records: Records
 
 
@@ -34,7 +36,7 @@ async def opened(settings: ServerSettings) -> AsyncIterator[House]:
     hall = Hall(services)
     try:
         await hall.start()
-        yield House(services, hall, People(services), Records(storage))
+        yield House(services, hall, People(services), Company(services), Records(storage))
         await hall.close()
     finally:
         await hall.coaching.close()

@@ -117,6 +117,11 @@ export const api = {
   revoke: (table: string, link: string) => ask<void>("DELETE", at(table, `/links/${link}`)),
   lookAtLink: (token: string) => ask<I.Prospect>("POST", "/api/links/look", { token }),
   useLink: (token: string) => ask<I.Entrance>("POST", "/api/links/exchange", { token }),
+  blocked: () => ask<I.BlockedPeople>("GET", "/api/blocked"),
+  block: (person: string) => ask<I.BlockedPeople>("POST", "/api/blocked", { person }),
+  unblock: (person: string) => ask<I.BlockedPeople>("DELETE", `/api/blocked/${person}`),
+  report: (table: string, seat: number, why: I.Report["why"]) =>
+    ask<void>("POST", at(table, "/reports"), { seat, why }),
   hint: (table: string, wish: I.HintWish) => ask<I.Hint>("POST", at(table, "/hint"), wish),
   attempt: (table: string, rev: number, actions: unknown[], signal?: AbortSignal) =>
     ask<I.Attempt>("POST", at(table, "/attempt"), { rev, actions }, signal),

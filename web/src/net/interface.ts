@@ -59,6 +59,17 @@ export type AttemptWish = {
   actions: Array<Action>;
 };
 
+/** Somebody whom one has blocked. */
+export type Blocked = {
+  person: string;
+  name: string;
+};
+
+/** All whom one has blocked, the latest first. */
+export type BlockedPeople = {
+  blocked: Array<Blocked>;
+};
+
 /** A bot that can sit at a table. */
 export type BotMeta = {
   id: string;
@@ -364,6 +375,13 @@ export type RecordBranch = {
   settings?: Settings;
 };
 
+/** Who behaved badly at a table, and how: words, a name, the way of playing, or something else. */
+export type Report = {
+  seat: number;
+  why: "name" | "other" | "play" | "words";
+  text?: string;
+};
+
 /** A score sheet, as `voliera.score` reads it. */
 export type ScoreWish = {
   sheet: Sheet;
@@ -441,6 +459,11 @@ export type StudyWish = {
   record: GameRecord;
   at: number;
   actions?: Array<Action>;
+};
+
+/** Whom to block, by the public id. */
+export type ToBlock = {
+  person: string;
 };
 
 /** The secret of a link. */

@@ -161,7 +161,7 @@ export type Settings = {
   take_back?: boolean;
   public?: boolean;
   rated?: boolean;
-  chat?: boolean;
+  chat?: boolean | null;
   pace_ms?: number;
 };
 

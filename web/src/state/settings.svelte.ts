@@ -1,7 +1,7 @@
 /** What a person chose on this device. Kept here only, applied at once, and told to the other tabs. */
 import { quietly } from "../net/fault.ts";
 import { keep, keptDocument } from "./storage.ts";
-import { LANGUAGES, preferred, speak, type LanguageCode } from "../words/words.svelte.ts";
+import { LANGUAGES, preferred, speak, words, type LanguageCode } from "../words/words.svelte.ts";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -17,6 +17,7 @@ type Kept = {
   contrast: boolean;
   tallies: boolean;
   banter: boolean;
+  kids: boolean;
 };
 
 const KEY = "voliera.settings";
@@ -31,6 +32,7 @@ const POSSIBLE: { [Name in keyof Kept]: readonly Kept[Name][] } = {
   contrast: SWITCH,
   tallies: SWITCH,
   banter: SWITCH,
+  kids: SWITCH,
 };
 const NAMES = Object.keys(POSSIBLE) as Array<keyof Kept>;
 
@@ -46,6 +48,8 @@ class Settings implements Kept {
   tallies = $state(true);
   /** Bots say a line at the start and at the end of a game. */
   banter = $state(true);
+  /** Kid-safe: nobody writes, nothing that is written is shown, and strangers are called by birds. */
+  kids = $state(false);
   /** The system itself asks for more contrast, whatever was chosen here. */
   systemContrast = $state(false);
 
@@ -78,6 +82,7 @@ class Settings implements Kept {
     dataset["speed"] = String(this.speed);
     if (this.contrast || this.systemContrast) dataset["contrast"] = "more";
     else delete dataset["contrast"];
+    words.kids = this.kids;
     void quietly(speak(this.language)); // without a connection the words stay as they are
   }
 }

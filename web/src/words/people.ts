@@ -1,6 +1,6 @@
 /** How those at a table are called: people by their name, bots by their character in the reader's language. */
 import type { Full, TableInfo } from "../net/messages.ts";
-import { say } from "./words.svelte.ts";
+import { say, words } from "./words.svelte.ts";
 
 /** The character's name of a bot: "Magpie". */
 export const botName = (id: string): string => say(`bot-${id}`);
@@ -13,12 +13,15 @@ export const UNNAMED: ReadonlySet<string> = new Set(["Guest", "Ospite", "Invitad
 const personName = (name: string, seat: number): string =>
   UNNAMED.has(name) ? say("web-guest") : name || say("web-player", { number: seat + 1 });
 
-/** What somebody at the table is called. Of several bots of one character, the second and later ones have a number. */
-export function nameAt(table: Pick<TableInfo, "seats">, seat: number): string {
+type Named = Pick<TableInfo, "seats"> & Partial<Pick<TableInfo, "settings">>;
+
+/** What somebody at the table is called; in the kid-safe mode people at public tables are birds. Of several bots of one character, the second and later ones have a number. */
+export function nameAt(table: Named, seat: number): string {
   const one = table.seats[seat];
   if (one === undefined) return "";
   if (one.kind === "free") return say("web-free-seat");
-  if (one.kind === "person" || one.bot === null) return personName(one.name, seat);
+  if (one.kind === "person" || one.bot === null)
+    return words.kids && table.settings?.public ? say("web-bird-name", { seat }) : personName(one.name, seat);
   const alike = table.seats.slice(0, seat).filter((other) => other.kind === "bot" && other.bot === one.bot);
   return botName(one.bot) + (alike.length ? ` ${alike.length + 1}` : "");
 }

@@ -21,6 +21,8 @@ type Spoken = { code: LanguageCode; bundle: FluentBundle; areas: Set<Area> };
 
 class Words {
   code = $state<LanguageCode>("en");
+  /** Kid-safe: what people write is not shown, and at public tables they are called by birds. */
+  kids = $state(false);
   /** A new object whenever there are other words, or more. */
   spoken = $state.raw<Spoken | null>(null);
   /** The language that was asked for last; an older wish that is answered later is not followed. */

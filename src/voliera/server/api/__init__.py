@@ -10,6 +10,7 @@ from starlette.routing import BaseRoute, Route
 from voliera.server.api import (
     analyses,
     attempts,
+    company,
     description,
     hints,
     links,
@@ -34,6 +35,7 @@ __all__ = ["ENDPOINTS", "routes"]
 _MODULES = (
     meta,
     sessions,
+    company,
     lists,
     tables,
     links,

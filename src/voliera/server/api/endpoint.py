@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 
 from voliera.protocol.errors import Refused
-from voliera.protocol.messages import TableId
+from voliera.protocol.messages import PersonId, TableId
 from voliera.server.api.allowances import Allowances
 from voliera.server.house import House
 from voliera.server.people import address_of
@@ -27,6 +27,7 @@ PATH_PARTS = {
     "table": TableId,
     "code": Annotated[str, Meta(pattern="^[2-9A-Za-z]{1,32}$", description="The code of a shared score sheet.")],
     "link": Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="The hash of a link: it opens nothing.")],
+    "person": PersonId,
     "puzzle": Annotated[
         str, Meta(pattern="^(today|[0-9]{4}-[01][0-9]-[0-3][0-9])$", description="A day: 2026-11-15, or `today`.")
     ],

@@ -133,6 +133,7 @@ async def _exchange(call: Call) -> Answer:
     own = facts.seat_of(call.me)
     if link.kind == "invite":
         if own is None:
+            await call.house.company.check_welcome(call.me, [*facts.sitting, facts.host])
             own = await _sit_down(call, link)
         return Answer(Entrance(facts.id, facts.game, link.kind, own))
     if link.kind == "coach" and facts.sitting[link.seat] != link.made_by:
@@ -198,6 +199,6 @@ ENDPOINTS = (
         _exchange,
         {200: Entrance},
         body=Token,
-        codes=("bad_link", "no_table", "no_free_seat", "stale", "too_many", "too_many_entries"),
+        codes=("bad_link", "no_table", "no_free_seat", "stale", "too_many", "too_many_entries", "unwelcome"),
     ),
 )

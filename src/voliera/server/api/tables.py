@@ -34,6 +34,7 @@ async def _join(call: Call) -> Answer:
         if not facts.settings.public:
             raise Refused("forbidden", "this table is not public; ask for an invitation")
         person = await call.house.people.person(call.me)
+        await call.house.company.check_welcome(call.me, [*facts.sitting, facts.host])
         await call.house.hall.join(facts.id, call.me, person.name, call.body.seat)
     return Answer(await present(call, facts.id))
 
@@ -73,6 +74,6 @@ ENDPOINTS = (
         _join,
         {200: Full},
         body=Join,
-        codes=("no_table", "no_free_seat", "seated", "stale", "too_many", "too_many_entries"),
+        codes=("no_table", "no_free_seat", "seated", "stale", "too_many", "too_many_entries", "unwelcome"),
     ),
 )

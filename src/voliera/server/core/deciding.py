@@ -141,12 +141,12 @@ def _resign(table: Table, seat: int, command: Resign, session: str, now: int) ->
 
 
 def _say(table: Table, seat: int, command: Say, session: str, now: int) -> Change:
-    if not table.row.settings.chat:
-        raise Refused("no_chat", "this table is played in silence")
     if (command.text is None) == (command.emote is None):
         raise Refused("bad_request", "say: a text or an emote")
     if command.emote is not None:
         return _change(table, "say", now, {"emote": command.emote}, seat, session, command.id)
+    if table.row.settings.chat is False:
+        raise Refused("no_chat", "at this table players give signs only")
     text = clean(command.text or "")
     if not text:
         raise Refused("bad_request", "say: nothing is left of the text")

@@ -122,6 +122,8 @@ def new_row(
 ) -> Row:
     """Return the row of a new table, with the promise about its deal."""
     nonce = new_nonce()
+    if settings.chat is None:
+        settings = replace(settings, chat=not settings.public)
     return Row(
         table or new_id(),
         game.name,

@@ -165,3 +165,25 @@ probes = Table(
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970
     Column("filler", Text, nullable=False),  # takes room on the disk
 )
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("session_id", String(32), ForeignKey("sessions.id"), primary_key=True),
+    Column("other_id", String(32), ForeignKey("sessions.id"), primary_key=True, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("by", String(32), nullable=False),
+    Column("about", String(32), nullable=False, index=True),
+    Column("name", String(64), nullable=False),  # as it was at the table
+    Column("table_id", String(32), nullable=False),
+    Column("why", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("said", Text, nullable=False),  # the last lines of whom it is about, as JSON
+)

@@ -94,7 +94,7 @@ export function mended(meta: MetaAnswer, game: string, kept: unknown): Wish {
   const counts = Array.from({ length: players[1] - players[0] + 1 }, (_, i) => players[0] + i);
   /** Those who did not sit at the table were not chosen. */
   const seats = among(old.players, counts, plain.players) - 1;
-  const flags = ["hints", "take_back", "chat", "public", "rated"] as const;
+  const flags: readonly Flag[] = ["hints", "take_back", "chat", "public", "rated"];
   return {
     ...plain,
     variant: among(old.variant, variants, plain.variant),
@@ -125,6 +125,15 @@ export function moved(wish: Wish, place: Place, withFriends = true): Wish {
   });
   return { ...wish, place, guests };
 }
+
+export type Flag = "hints" | "take_back" | "chat" | "public" | "rated";
+
+/** The same table with a switch turned. Strangers who meet at a public table do not write, unless that is chosen after. */
+export const switched = (wish: Wish, flag: Flag, on: boolean): Wish => ({
+  ...wish,
+  [flag]: on,
+  ...(flag === "public" ? { chat: !on } : {}),
+});
 
 /** The seats that are really there, besides one's own. */
 export const seated = (wish: Wish): Guest[] => wish.guests.slice(0, wish.players - 1);

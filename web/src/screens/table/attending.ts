@@ -3,7 +3,7 @@ import { seatIn, type Happened, type TableModel } from "../../model.ts";
 import { tell } from "../../words/telling.ts";
 import { say } from "../../words/words.svelte.ts";
 import { playing } from "./people.ts";
-import { chatOf, shell } from "./shell.svelte.ts";
+import { chatOf, heard, shell } from "./shell.svelte.ts";
 
 const NEWS = new Set(["left", "replaced", "returned", "voted", "back-refused", "taken-back"]);
 
@@ -19,7 +19,8 @@ export function attend(table: TableModel): () => void {
 function isNews(event: Happened, table: TableModel): boolean {
   const by = event.id === "voted" ? event.args.by : seatIn(event);
   if (by === playing(table.full!) && event.id !== "replaced") return false;
-  return NEWS.has(event.id) || (event.id === "said" && shell.sheet !== "chat");
+  if (event.id === "said") return shell.sheet !== "chat" && heard(table.full!, event.args);
+  return NEWS.has(event.id);
 }
 
 function pass(event: Happened, table: TableModel): void {

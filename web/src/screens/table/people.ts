@@ -83,7 +83,12 @@ export function takesBack(full: Full): boolean {
   );
 }
 
-/** Whether there is anybody to talk to, or anything to read. */
+/** Whether there is anybody to talk to, by words or by signs, or anything to read. */
 export const talks = (full: Full): boolean =>
-  full.table.settings.chat !== false &&
-  (full.table.seats.filter((info) => info.kind === "person").length > 1 || (full.chat ?? []).length > 0);
+  full.table.seats.filter((info) => info.kind === "person").length > 1 || (full.chat ?? []).length > 0;
+
+/** Whether somebody is another person, about whom something can be done. */
+export function isStranger(full: Full, seat: number): boolean {
+  const info = full.table.seats[seat];
+  return info?.kind === "person" && info.person != null && seat !== playing(full);
+}

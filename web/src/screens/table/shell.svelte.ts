@@ -4,6 +4,8 @@
  */
 import type { ChatLine } from "../../net/documents.ts";
 import type { Full } from "../../net/messages.ts";
+import { company } from "../../state/company.svelte.ts";
+import { words } from "../../words/words.svelte.ts";
 
 export type SheetName = "menu" | "chat" | "links" | "settings" | "leave" | "resign";
 /** Something said in passing: a sentence, perhaps why, perhaps what can be done about it. */
@@ -85,7 +87,12 @@ class Shell {
 
 export const shell = new Shell();
 
-export const chatOf = (full: Full): ChatLine[] => full.chat ?? [];
+/** Whether a line is for this reader: not from somebody who was muted, and in the kid-safe mode only signs. */
+export const heard = (full: Full, line: Pick<ChatLine, "seat" | "text">): boolean =>
+  line.seat === ownSeat(full) ||
+  (!company.mutes(full.table.seats[line.seat]?.person) && !(words.kids && line.text != null));
+
+export const chatOf = (full: Full): ChatLine[] => (full.chat ?? []).filter((line) => heard(full, line));
 
 /** How many lines of the others were not read yet. */
 export const unread = (full: Full, readUpTo: number): number =>

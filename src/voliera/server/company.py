@@ -1,0 +1,114 @@
+"""Whom people meet: others can be blocked, and reported to whoever runs the server.
+
+Two people of whom one has blocked the other do not sit down at one table; who was blocked is told only that somebody
+there does not play with them. A game that both play already goes on. To mute somebody is a matter of the reader's
+device alone.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import msgspec
+import structlog
+from sqlalchemy import and_, delete, insert, or_, select
+
+from voliera.protocol.errors import Refused
+from voliera.server.core.ids import new_id
+from voliera.server.services import Services
+from voliera.server.storage.errors import Conflict
+from voliera.server.storage.schema import blocks, entries, reports, seats, sessions
+
+MOST_BLOCKED = 200
+LINES = 20
+"""Lines of chat that are kept with a report."""
+Why = Literal["words", "name", "play", "other"]
+_log = structlog.get_logger("voliera.company")
+
+
+class Company:
+    """Blocks and reports of one server."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+
+    async def blocked(self, session: str) -> list[Any]:
+        """Return whom somebody has blocked, by id and name, the latest first."""
+        query = (
+            select(blocks.c.other_id, sessions.c.name)
+            .join(sessions, sessions.c.id == blocks.c.other_id)
+            .where(blocks.c.session_id == session)
+            .order_by(blocks.c.created.desc(), blocks.c.other_id)
+        )
+        return list(await self.services.storage.fetch(query))
+
+    async def block(self, session: str, other: str) -> None:
+        """Keep somebody away; to do so twice changes nothing."""
+        if other == session:
+            raise Refused("bad_request", "person: nobody blocks themselves")
+        known = await self.services.storage.fetch(select(sessions.c.id).where(sessions.c.id == other))
+        if not known:
+            raise Refused("not_found", "nobody is called so")
+        already = await self.blocked(session)
+        if other in {one.other_id for one in already}:
+            return
+        if len(already) >= MOST_BLOCKED:
+            raise Refused("too_many", f"{MOST_BLOCKED} people are blocked; unblock some first")
+        row = {"session_id": session, "other_id": other, "created": self.services.now()}
+        try:
+            await self.services.storage.run(insert(blocks).values(row))
+        except Conflict:  # in another tab at the same moment
+            return
+
+    async def unblock(self, session: str, other: str) -> None:
+        """Take a block back."""
+        where = (blocks.c.session_id == session, blocks.c.other_id == other)
+        if not await self.services.storage.fetch(select(blocks.c.other_id).where(*where)):
+            raise Refused("not_found", "nobody whom you have blocked is called so")
+        await self.services.storage.run(delete(blocks).where(*where))
+
+    async def apart(self, session: str, others: Iterable[str | None]) -> set[str]:
+        """Return those of the others who have blocked somebody, or whom that one has blocked."""
+        wanted = [other for other in others if other is not None and other != session]
+        if not wanted:
+            return set()
+        query = select(blocks.c.session_id, blocks.c.other_id).where(
+            or_(
+                and_(blocks.c.session_id == session, blocks.c.other_id.in_(wanted)),
+                and_(blocks.c.other_id == session, blocks.c.session_id.in_(wanted)),
+            )
+        )
+        found = await self.services.storage.fetch(query)
+        return {row.other_id if row.session_id == session else row.session_id for row in found}
+
+    async def check_welcome(self, session: str, others: Iterable[str | None]) -> None:
+        """Refuse a seat among people who are kept apart; nobody is named."""
+        if await self.apart(session, others):
+            raise Refused("unwelcome", "somebody at this table does not play with you, or you with them")
+
+    async def report(self, session: str, table: str, seat: int, why: Why, text: str) -> None:
+        """Keep what somebody tells of another at a table, with the last lines that this one said there."""
+        query = select(seats).where(seats.c.table_id == table, seats.c.seat == seat)
+        found = await self.services.storage.fetch(query)
+        about = found[0] if found else None
+        if about is None or about.session_id is None or about.session_id == session:
+            raise Refused("bad_seat", "report another person at the table")
+        row = {
+            "id": new_id(),
+            "at": self.services.now(),
+            "by": session,
+            "about": about.session_id,
+            "name": about.name,
+            "table_id": table,
+            "why": why,
+            "text": text,
+            "said": msgspec.json.encode(await self._said(table, seat)).decode(),
+        }
+        await self.services.storage.run(insert(reports).values(row))
+        _log.warning("somebody_reported", report=row["id"], table=table, about=about.session_id, why=why)
+
+    async def _said(self, table: str, seat: int) -> list[str]:
+        """Return the last lines of a seat, the oldest first."""
+        where = (entries.c.table_id == table, entries.c.kind == "say", entries.c.seat == seat)
+        query = select(entries.c.body).where(*where).order_by(entries.c.v.desc()).limit(LINES)
+        bodies = [msgspec.json.decode(row.body) for row in await self.services.storage.fetch(query)]
+        return [body["text"] for body in reversed(bodies) if "text" in body]
