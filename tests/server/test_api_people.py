@@ -22,7 +22,7 @@ def test_a_new_person_gets_a_cookie_that_scripts_cannot_read(world: World) -> No
     device = world.device()
     answer = device.post("/api/session", {"name": "Ada", "lang": "it"})
     assert answer.status_code == 201
-    assert {**answer.json(), "id": ""} == {"id": "", "name": "Ada", "lang": "it", "ratings": []}
+    assert {**answer.json(), "id": ""} == {"id": "", "name": "Ada", "lang": "it", "ratings": [], "avatar": None}
     cookie = SimpleCookie(answer.headers["set-cookie"])[COOKIE]
     assert cookie["httponly"]
     assert cookie["samesite"].lower() == "lax"
@@ -47,7 +47,7 @@ def test_a_known_person_is_renamed_and_stays_the_same(world: World) -> None:
     before = device.id
     answer = device.post("/api/session", {"name": "  Adele\u202e\u0000 Rossi ", "lang": "ru"})
     assert answer.status_code == 200
-    assert answer.json() == {"id": before, "name": "Adele Rossi", "lang": "ru", "ratings": []}
+    assert answer.json() == {"id": before, "name": "Adele Rossi", "lang": "ru", "ratings": [], "avatar": None}
     assert "set-cookie" not in answer.headers
 
 

@@ -25,8 +25,8 @@ from voliera.protocol.messages import (
 )
 from voliera.server.core.deciding import act, flag, give_back
 from voliera.server.core.outgoing import full, resumed
+from voliera.server.core.statistics import ranks
 from voliera.server.core.table import Table
-from voliera.server.storage.ratings import ranks
 
 BOTH = pytest.mark.parametrize("configuration", [BIRDIE, BOWER], ids=str)
 

@@ -300,6 +300,27 @@ class Counter(Protocol):
         """Return what one game's line of the results comes to, for averages over all of them."""
 
 
+class FeatWatch(Protocol):
+    """Somebody at the table who notices what is remarkable in one game."""
+
+    def after(self, events: list[Document]) -> None:
+        """Hear what came of an act."""
+
+    def earned(self, game: Game) -> list[set[str]]:
+        """Return the feats of each seat in a game that is over."""
+
+
+class Feats(Protocol):
+    """What is remarkable in a game, for the birds on people's wires: each feat is earned once."""
+
+    @property
+    def NAMES(self) -> tuple[str, ...]:  # noqa: N802 - a constant of a module
+        """The names of all feats; no two games have the same one."""
+
+    def watch(self, game: Game) -> FeatWatch:
+        """Return somebody who has seen nothing yet of a new game."""
+
+
 class Drawing(Protocol):
     """How positions are drawn (voliera.svg)."""
 
@@ -369,6 +390,10 @@ class Wing(ABC):
 
     def arena(self) -> Counter | None:
         """Return what the arena counts besides wins and points."""
+        return None
+
+    def feats(self) -> Feats | None:
+        """Return what is remarkable in a game."""
         return None
 
     def drawing(self) -> Drawing | None:

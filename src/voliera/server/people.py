@@ -101,7 +101,9 @@ class People:
         """A new person: the session's id, and the secret for the cookie."""
         now, session, secret = self.services.now(), new_id(), new_secret()
         await self.services.storage.run(
-            insert(sessions).values(id=session, name=clean_name(name), lang=lang, created=now, seen=now),
+            insert(sessions).values(
+                id=session, name=clean_name(name), lang=lang, created=now, seen=now, caught_up=True
+            ),
             insert(tokens).values(hash=hashed(secret), session_id=session, kind="cookie", created=now),
         )
         return session, secret

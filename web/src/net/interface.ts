@@ -59,6 +59,11 @@ export type AttemptWish = {
   actions: Array<Action>;
 };
 
+/** The birds of people who chose one, by their public ids. */
+export type Birds = {
+  birds: Record<string, "bowerbird-autumn" | "bowerbird-spring" | "bowerbird-summer" | "bowerbird-winter" | "owl-autumn" | "owl-spring" | "owl-summer" | "owl-winter" | "pigeon-autumn" | "pigeon-spring" | "pigeon-summer" | "pigeon-winter" | "robin-autumn" | "robin-spring" | "robin-summer" | "robin-winter" | "woodpecker-autumn" | "woodpecker-spring" | "woodpecker-summer" | "woodpecker-winter">;
+};
+
 /** Somebody whom one has blocked. */
 export type Blocked = {
   person: string;
@@ -129,6 +134,24 @@ export type Fault = {
   message?: string;
   rule?: string | null;
   retry_ms?: number | null;
+};
+
+/** Something remarkable that somebody did, by the name that a game's folder gives it. */
+export type Feat = {
+  name: string;
+  at: number;
+};
+
+/** All games of one variant. */
+export type Figures = {
+  game: string;
+  variant: string;
+  games: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  average: number;
+  best: number;
 };
 
 /** A game that can be played here. */
@@ -293,12 +316,26 @@ export type NewTable = {
 /** An empty object: there is nothing to choose. */
 export type Nothing = Record<string, never>;
 
+/** Somebody else at a table. */
+export type Opponent = {
+  name: string;
+  bot: string | null;
+};
+
 /** An option of a game: a switch, or an inline component document. */
 export type OptionMeta = {
   name: string;
   type: "boolean" | "components";
   default: boolean | null;
   variants: Array<string>;
+};
+
+/** A passkey that opens this self. */
+export type Passkey = {
+  id: string;
+  domain: string;
+  created: number;
+  used: number | null;
 };
 
 /** How somebody wants to be called. */
@@ -318,9 +355,58 @@ export type Played = {
   result: Result;
 };
 
+/** A finished game of a person. */
+export type PlayedGame = {
+  table: string;
+  game: string;
+  variant: string;
+  ended: number;
+  outcome: "drawn" | "lost" | "won";
+  points: number;
+  seats: number;
+  opponents: Array<Opponent>;
+};
+
+/** A page of them, the newest first. */
+export type PlayedGames = {
+  games: Array<PlayedGame>;
+  next: string | null;
+};
+
+/** The bird that somebody wants to be; null for none. */
+export type Plumage = {
+  avatar: "bowerbird-autumn" | "bowerbird-spring" | "bowerbird-summer" | "bowerbird-winter" | "owl-autumn" | "owl-spring" | "owl-summer" | "owl-winter" | "pigeon-autumn" | "pigeon-spring" | "pigeon-summer" | "pigeon-winter" | "robin-autumn" | "robin-spring" | "robin-summer" | "robin-winter" | "woodpecker-autumn" | "woodpecker-spring" | "woodpecker-summer" | "woodpecker-winter" | null;
+};
+
+/** A rating as it was after a game. */
+export type Point = {
+  at: number;
+  mu: number;
+  sigma: number;
+};
+
 /** A score sheet of a game that is not over. */
 export type PositionWish = {
   sheet: Sheet;
+};
+
+/** A person, as that person alone sees it. */
+export type Profile = {
+  id: string;
+  name: string;
+  avatar: "bowerbird-autumn" | "bowerbird-spring" | "bowerbird-summer" | "bowerbird-winter" | "owl-autumn" | "owl-spring" | "owl-summer" | "owl-winter" | "pigeon-autumn" | "pigeon-spring" | "pigeon-summer" | "pigeon-winter" | "robin-autumn" | "robin-spring" | "robin-summer" | "robin-winter" | "woodpecker-autumn" | "woodpecker-spring" | "woodpecker-summer" | "woodpecker-winter" | null;
+  created: number;
+  games: number;
+  variants: Array<Figures>;
+  wins_now: number;
+  wins_longest: number;
+  days: Array<number>;
+  curves: Array<RatingCurve>;
+  rivals: Array<Rival>;
+  feats: Array<Feat>;
+  puzzles: Array<string>;
+  passkeys: Array<Passkey>;
+  recovery: number | null;
 };
 
 /** Where a link would lead to: shown before anybody sits down, with the options and components in force. */
@@ -367,6 +453,12 @@ export type Rating = {
   games: number;
 };
 
+/** How somebody's rating in a game went, the oldest point first. */
+export type RatingCurve = {
+  game: string;
+  points: Array<Point>;
+};
+
 /** A record of any game, from where to play on in it, and with whom. */
 export type RecordBranch = {
   record: GameRecord;
@@ -380,6 +472,19 @@ export type Report = {
   seat: number;
   why: "name" | "other" | "play" | "words";
   text?: string;
+};
+
+/** How somebody fared against somebody else, or against a bot. */
+export type Rival = {
+  person: string | null;
+  bot: string | null;
+  name: string;
+  avatar: string | null;
+  games: Array<string>;
+  won: number;
+  drawn: number;
+  lost: number;
+  margin: number;
 };
 
 /** A score sheet, as `voliera.score` reads it. */
@@ -401,6 +506,7 @@ export type SessionAnswer = {
   name: string;
   lang: string;
   ratings: Array<Rating>;
+  avatar: "bowerbird-autumn" | "bowerbird-spring" | "bowerbird-summer" | "bowerbird-winter" | "owl-autumn" | "owl-spring" | "owl-summer" | "owl-winter" | "pigeon-autumn" | "pigeon-spring" | "pigeon-summer" | "pigeon-winter" | "robin-autumn" | "robin-spring" | "robin-summer" | "robin-winter" | "woodpecker-autumn" | "woodpecker-spring" | "woodpecker-summer" | "woodpecker-winter" | null;
 };
 
 /** A shared sheet; without the document where the asker has this version already. */

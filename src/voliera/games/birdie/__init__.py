@@ -11,6 +11,7 @@ from voliera.games.contract import (
     Coach,
     Counter,
     Drawing,
+    Feats,
     Network,
     Players,
     Prepared,
@@ -109,6 +110,12 @@ class Birdie(Wing):
         from voliera.games.birdie import arena
 
         return arena
+
+    def feats(self) -> Feats:
+        """Return what is remarkable in a game."""
+        from voliera.games.birdie import feats
+
+        return feats
 
     def drawing(self) -> Drawing:
         """Return what draws positions."""

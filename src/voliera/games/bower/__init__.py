@@ -11,6 +11,7 @@ from voliera.games.contract import (
     Coach,
     Counter,
     Drawing,
+    Feats,
     Network,
     Players,
     Prepared,
@@ -102,6 +103,12 @@ class Bower(Wing):
         from voliera.games.bower import arena
 
         return arena
+
+    def feats(self) -> Feats:
+        """Return what is remarkable in a game."""
+        from voliera.games.bower import feats
+
+        return feats
 
     def drawing(self) -> Drawing:
         """Return what draws positions."""

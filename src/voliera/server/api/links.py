@@ -13,6 +13,7 @@ from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.facts import Facts, facts_of, hidden, seen
 from voliera.server.people import hashed
 from voliera.server.storage.loading import loaded
+from voliera.server.storage.plays import FRIEND, earn
 from voliera.server.storage.schema import links
 
 Kind = Literal["invite", "watch", "coach"]
@@ -149,6 +150,9 @@ async def _sit_down(call: Call, link: Any) -> int | None:
     except Refused as refusal:
         if refusal.code != "seated":  # by the same link, in another tab
             raise
+    else:
+        services = call.house.services
+        await services.storage.run(earn(link.made_by, FRIEND, services.now()))
     return (await facts_of(call, link.table_id)).seat_of(call.me)
 
 

@@ -19,6 +19,7 @@ from voliera.server.core.puzzles import AnswerWish, Archive, Puzzle, Verdict, Wh
 from voliera.server.live.hints import BUSY_MS
 from voliera.server.services import Services
 from voliera.server.storage import Conflict
+from voliera.server.storage.plays import solve
 from voliera.server.storage.schema import puzzles
 from voliera.server.thinking.thinkers import NoThought
 
@@ -41,7 +42,11 @@ async def _show(call: Call) -> Answer:
 async def _answer(call: Call) -> Answer:
     await call.allowances.attempts.take(_asker(call))
     made = await _puzzle_of(call)
-    return Answer(await asyncio.to_thread(verdict, made, call.body))
+    found = await asyncio.to_thread(verdict, made, call.body)
+    if found.right and call.session is not None:
+        services = call.house.services
+        await services.storage.run(solve(call.session, made["puzzle"]["id"], services.now()))
+    return Answer(found)
 
 
 async def _puzzle_of(call: Call) -> Document:

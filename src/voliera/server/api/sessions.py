@@ -8,6 +8,7 @@ from sqlalchemy import select
 from voliera.protocol.errors import Refused
 from voliera.server.api.endpoint import Answer, Call, Endpoint, Nothing
 from voliera.server.api.ratings import Rating, rating_of
+from voliera.server.core.profiles import Avatar
 from voliera.server.people import cookie_of
 from voliera.server.storage import Conflict
 from voliera.server.storage.schema import ratings
@@ -31,6 +32,7 @@ class SessionAnswer(Struct, frozen=True):
     name: str
     lang: str
     ratings: list[Rating]
+    avatar: Avatar | None = None
 
 
 class Visitor(Struct, frozen=True):
@@ -101,7 +103,7 @@ async def _told(call: Call, session: str) -> SessionAnswer:
     person = await call.house.people.person(session)
     query = select(ratings).where(ratings.c.session_id == session).order_by(ratings.c.game)
     found = await call.house.services.storage.fetch(query)
-    return SessionAnswer(session, person.name, person.lang, [rating_of(one) for one in found])
+    return SessionAnswer(session, person.name, person.lang, [rating_of(one) for one in found], person.avatar)
 
 
 ENDPOINTS = (

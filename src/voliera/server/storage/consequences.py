@@ -1,4 +1,4 @@
-"""What else is written in the transaction of an entry: the list of seats, and ratings when a rated game ends."""
+"""What else is written in the transaction of an entry: the list of seats and, when a game ends, what it leaves."""
 
 from collections.abc import Sequence
 
@@ -7,6 +7,7 @@ from sqlalchemy import Executable, update
 from voliera.server.core.entries import Entry
 from voliera.server.core.table import Table
 from voliera.server.storage import Storage
+from voliera.server.storage.plays import played
 from voliera.server.storage.ratings import rated
 from voliera.server.storage.schema import seats
 
@@ -21,6 +22,8 @@ async def consequences(storage: Storage, before: Table, after: Table, entry: Ent
             if sitting != before.seats[i]:
                 values = {"session_id": sitting.session, "name": sitting.name, "bot": sitting.bot}
                 statements.append(update(seats).where(seats.c.table_id == after.id, seats.c.seat == i).values(values))
-    if after.status == "over" and before.status != "over" and after.row.settings.rated:
-        statements += await rated(storage, after, entry.at)
+    if after.status == "over" and before.status != "over":
+        statements += await played(after, entry.at)
+        if after.row.settings.rated:
+            statements += await rated(storage, after, entry.at)
     return statements

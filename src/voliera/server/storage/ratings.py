@@ -1,30 +1,20 @@
 """Ratings of people who keep their session: openskill, a belief with a mean and a doubt, for two to four players.
 
 Only people are rated, and only at tables that were rated from the start, in the transaction of the move that ended the
-game: a table is rated once, or not at all.
+game: a table is rated once, or not at all. Each rating is also a point of the person's curve.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from openskill.models import PlackettLuce
 from sqlalchemy import Executable, delete, insert, select
 
+from voliera.server.core.statistics import ranks
 from voliera.server.core.table import Table
 from voliera.server.storage import Storage
-from voliera.server.storage.schema import ratings
+from voliera.server.storage.schema import rating_points, ratings
 
 _model = PlackettLuce()
-
-
-def ranks(result: dict[str, Any], players: int) -> list[float]:
-    """Return the places of all seats, 0 for the winner; seats that share a place have the same number."""
-    totals = result.get("totals") or result["eggs"]
-    if "winners" in result:
-        won = set(result["winners"])
-    else:
-        won = {result["winner"]} if result["winner"] is not None else set()
-    return [0.0 if seat in won else 1.0 + sum(other > totals[seat] for other in totals) for seat in range(players)]
 
 
 async def rated(storage: Storage, table: Table, now: int) -> Sequence[Executable]:
@@ -48,4 +38,6 @@ async def rated(storage: Storage, table: Table, now: int) -> Sequence[Executable
         games = known[session].games + 1 if session in known else 1
         row = {"session_id": session, "game": game, "mu": new.mu, "sigma": new.sigma, "games": games, "updated": now}
         statements.append(insert(ratings).values(row))
+        point = {"session_id": session, "game": game, "games": games, "mu": new.mu, "sigma": new.sigma, "at": now}
+        statements.append(insert(rating_points).values(point))
     return statements

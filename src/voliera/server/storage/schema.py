@@ -28,6 +28,8 @@ sessions = Table(
     Column("lang", String(8), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("avatar", String(24)),  # a bird and a season; None where nobody chose one
+    Column("caught_up", Boolean),  # None: games may have ended before `plays` was there
 )
 
 tokens = Table(
@@ -35,7 +37,7 @@ tokens = Table(
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("session_id", String(32), ForeignKey("sessions.id"), nullable=False, index=True),
-    Column("kind", String(8), nullable=False),  # cookie, code (for one use)
+    Column("kind", String(8), nullable=False),  # cookie; code and recovery (for one use); used
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger),
 )
@@ -86,6 +88,9 @@ entries = Table(
     Column("body", Text, nullable=False),
     UniqueConstraint("table_id", "session_id", "action_id", name="entries_once"),
 )
+_JOINED = entries.c.kind == "join"
+Index("entries_by_joiner", entries.c.session_id, sqlite_where=_JOINED, postgresql_where=_JOINED)
+"""Whoever has an entry at a table made it or joined it: so all tables of a person are found without reading entries."""
 
 seats = Table(
     "seats",
@@ -130,6 +135,85 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
     Column("updated", BigInteger, nullable=False),
+)
+
+rating_points = Table(
+    "rating_points",
+    metadata,
+    Column("session_id", String(32), ForeignKey("sessions.id"), primary_key=True),
+    Column("game", String(16), primary_key=True),
+    Column("games", Integer, primary_key=True),  # rated games up to this one
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+plays = Table(
+    "plays",
+    metadata,
+    Column("session_id", String(32), ForeignKey("sessions.id"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("game", String(16), nullable=False),
+    Column("variant", String(16), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("outcome", String(8), nullable=False),  # won, drawn, lost
+    Column("points", Integer, nullable=False),
+    Column("counts", Boolean, nullable=False),  # whether it was played from its deal on
+    Index("plays_by_time", "session_id", "ended", "table_id"),
+    Index("plays_by_table", "table_id"),
+)
+
+duels = Table(
+    "duels",
+    metadata,
+    Column("session_id", String(32), ForeignKey("sessions.id"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("rival_seat", Integer, primary_key=True),
+    Column("rival", String(32), index=True),  # a person's session
+    Column("bot", String(16)),
+    Column("outcome", String(8), nullable=False),
+    Column("margin", Integer, nullable=False),  # points more than the rival's
+    Index("duels_by_table", "table_id"),
+)
+"""Of games that count: how each player fared against each other one."""
+
+feats = Table(
+    "feats",
+    metadata,
+    Column("session_id", String(32), ForeignKey("sessions.id"), primary_key=True),
+    Column("name", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+solved = Table(
+    "solved",
+    metadata,
+    Column("session_id", String(32), ForeignKey("sessions.id"), primary_key=True),
+    Column("puzzle", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+credentials = Table(
+    "credentials",
+    metadata,
+    Column("id", String(64), primary_key=True),  # SHA-256 of what the authenticator calls it
+    Column("session_id", String(32), ForeignKey("sessions.id"), nullable=False, index=True),
+    Column("handle", Text, nullable=False),  # the authenticator's name of it, base64url
+    Column("public_key", Text, nullable=False),  # base64url
+    Column("domain", String(255), nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(8), nullable=False),  # add, enter
+    Column("session_id", String(32), index=True),
+    Column("expires", BigInteger, nullable=False, index=True),
 )
 
 sheets = Table(
