@@ -25,6 +25,7 @@ EXTRAS = {
         "starlette",
         "structlog",
         "uvicorn",
+        "webauthn",
         "websockets",
     ),
     "terminal": ("fluent", "rich", "typer"),

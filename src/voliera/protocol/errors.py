@@ -17,6 +17,7 @@ STATUS = {
     "no_table": 404,
     "bad_link": 404,
     "bad_code": 404,
+    "bad_passkey": 404,
     "not_found": 404,
     "bad_method": 405,
     "damaged_table": 410,

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import Executable, bindparam, delete, insert, select, update
 
 from voliera.protocol.errors import Refused
 from voliera.protocol.messages import LONGEST_NAME, Grant, Viewer
@@ -26,6 +26,9 @@ CACHED = 20_000
 BELIEVED_S = 60.0
 SKEW_MS = 60_000
 """Difference that the wall clocks of two machines may have."""
+RECOVERY_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
+"""Crockford's 32: no i, l, o, u."""
+RECOVERY_LENGTH = 25
 _COOKIE = select(tokens.c.session_id).where(tokens.c.hash == bindparam("hash"), tokens.c.kind == "cookie")
 _GRANTS = (
     select(grants.c.kind, grants.c.seat, grants.c.link, links.c.made_by)
@@ -39,6 +42,18 @@ _GRANTS = (
 def new_secret() -> str:
     """256 bits, good for a URL."""
     return secrets.token_urlsafe(32)
+
+
+def new_recovery_code() -> str:
+    """125 bits in letters and digits that are not mistaken for each other: five groups, to be written down."""
+    letters = "".join(secrets.choice(RECOVERY_LETTERS) for _ in range(RECOVERY_LENGTH))
+    return "-".join(letters[i : i + 5] for i in range(0, RECOVERY_LENGTH, 5))
+
+
+def recovery_key(written: str) -> str:
+    """Return a code as it is compared: without hyphens and spaces, in one case, letters that look alike as one."""
+    plain = "".join(c for c in written.lower() if c.isalnum())
+    return plain.translate(str.maketrans("oil", "011"))
 
 
 def hashed(secret: str) -> str:
@@ -153,6 +168,37 @@ class People:
             insert(tokens).values(hash=hashed(secret), session_id=session, kind="cookie", created=now),
         )
         return session, secret
+
+    # A code that is written down
+
+    async def new_recovery(self, session: str) -> str:
+        """Return a code that makes any device this person, once; the one before is good no more."""
+        code = new_recovery_code()
+        await self.services.storage.run(*self._recovery(session, code))
+        return code
+
+    async def recover(self, written: str) -> tuple[str, str, str]:
+        """Use a recovery code: the session's id, a secret for this device's cookie, and the next code."""
+        key = hashed(recovery_key(written))
+        where = (tokens.c.hash == key, tokens.c.kind == "recovery")
+        rows = await self.services.storage.fetch(select(tokens.c.session_id).where(*where))
+        if not rows:
+            raise Refused("bad_code", "this code was used, or never was one")
+        now, session, secret, code = self.services.now(), rows[0].session_id, new_secret(), new_recovery_code()
+        used = f"used:{key}"[:64]  # as in `claim_code`
+        await self.services.storage.run(
+            insert(tokens).values(hash=used, session_id=session, kind="used", created=now),
+            *self._recovery(session, code),
+            insert(tokens).values(hash=hashed(secret), session_id=session, kind="cookie", created=now),
+        )
+        return session, secret, code
+
+    def _recovery(self, session: str, code: str) -> tuple[Executable, Executable]:
+        row = {"hash": hashed(recovery_key(code)), "session_id": session, "kind": "recovery"}
+        return (
+            delete(tokens).where(tokens.c.session_id == session, tokens.c.kind == "recovery"),
+            insert(tokens).values(**row, created=self.services.now()),
+        )
 
     # Links
 

@@ -153,6 +153,8 @@ class ServerSettings:
     """Whether people come by https (through a proxy): cookies are then marked so."""
     origins: tuple[str, ...] = ()
     """Further origins that sockets and requests may come from, besides the server's own."""
+    passkey_domain: str = ""
+    """The domain that passkeys belong to, where pages have several hosts in it; else the host of the page."""
     proxies: str = ""
     """Addresses of reverse proxies whose word about the client's address is taken."""
     metrics: bool = True

@@ -282,6 +282,20 @@ export type MadeLinks = {
   links: Array<MadeLink>;
 };
 
+/** A new passkey, as WebAuthn writes it in JSON. */
+export type MadePasskey = {
+  id: string;
+  rawId: string;
+  type: "public-key";
+  response: MadeResponse;
+};
+
+/** What an authenticator says of a new passkey. */
+export type MadeResponse = {
+  clientDataJSON: string;
+  attestationObject: string;
+};
+
 /** What is offered here. */
 export type MetaAnswer = {
   protocol: number;
@@ -328,6 +342,16 @@ export type OptionMeta = {
   type: "boolean" | "components";
   default: boolean | null;
   variants: Array<string>;
+};
+
+/** What `navigator.credentials` is asked with, as WebAuthn writes it in JSON. */
+export type Options = {
+  options: Options;
+};
+
+/** All passkeys of a person. */
+export type OwnPasskeys = {
+  passkeys: Array<Passkey>;
 };
 
 /** A passkey that opens this self. */
@@ -467,6 +491,22 @@ export type RecordBranch = {
   settings?: Settings;
 };
 
+/** Who this device is now, and the next recovery code, as the one before is used up. */
+export type Recovered = {
+  session: SessionAnswer;
+  code: string;
+};
+
+/** A recovery code that somebody wrote down; spaces, hyphens and case do not matter. */
+export type Recovery = {
+  code: string;
+};
+
+/** A recovery code: shown once, good for one use. */
+export type RecoveryCode = {
+  code: string;
+};
+
 /** Who behaved badly at a table, and how: words, a name, the way of playing, or something else. */
 export type Report = {
   seat: number;
@@ -575,6 +615,22 @@ export type ToBlock = {
 /** The secret of a link. */
 export type Token = {
   token: string;
+};
+
+/** An answer with a passkey, as WebAuthn writes it in JSON. */
+export type UsedPasskey = {
+  id: string;
+  rawId: string;
+  type: "public-key";
+  response: UsedResponse;
+};
+
+/** What an authenticator signs. */
+export type UsedResponse = {
+  clientDataJSON: string;
+  authenticatorData: string;
+  signature: string;
+  userHandle?: string | null;
 };
 
 /** What came of an answer. `answer` is there once the puzzle is solved, or given up. */

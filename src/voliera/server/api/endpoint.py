@@ -28,6 +28,7 @@ PATH_PARTS = {
     "code": Annotated[str, Meta(pattern="^[2-9A-Za-z]{1,32}$", description="The code of a shared score sheet.")],
     "link": Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="The hash of a link: it opens nothing.")],
     "person": PersonId,
+    "passkey": Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="The hash of a passkey: it opens nothing.")],
     "puzzle": Annotated[
         str, Meta(pattern="^(today|[0-9]{4}-[01][0-9]-[0-3][0-9])$", description="A day: 2026-11-15, or `today`.")
     ],

@@ -61,22 +61,22 @@ async def _call_me(call: Call) -> Answer:
     if call.session is not None:
         await call.allowances.messages.take(call.session)
         await people.rename(call.session, person.name, person.lang)
-        return Answer(await _told(call, call.session))
+        return Answer(await session_answer(call, call.session))
     await call.allowances.sessions.take(call.address)
     session, secret = await people.new_session(person.name, person.lang)
-    return Answer(await _told(call, session), 201, secret)
+    return Answer(await session_answer(call, session), 201, secret)
 
 
 async def _who(call: Call) -> Answer:
     """Browsers forget a cookie some time after it was set: it is set again."""
-    return Answer(await _told(call, call.me), cookie=cookie_of(call.request.scope["headers"]))
+    return Answer(await session_answer(call, call.me), cookie=cookie_of(call.request.scope["headers"]))
 
 
 async def _visitor(call: Call) -> Answer:
     """Answer 200 in any case: browsers log a refusal as an error, and a first visit is none."""
     if call.session is None:
         return Answer(Visitor(None))
-    return Answer(Visitor(await _told(call, call.session)), cookie=cookie_of(call.request.scope["headers"]))
+    return Answer(Visitor(await session_answer(call, call.session)), cookie=cookie_of(call.request.scope["headers"]))
 
 
 async def _forget(call: Call) -> Answer:
@@ -96,10 +96,11 @@ async def _claim(call: Call) -> Answer:
         session, secret = await call.house.people.claim_code(call.body.code)
     except Conflict:  # two devices at the same moment
         raise Refused("bad_code", "this code was used, is too old, or never was one") from None
-    return Answer(await _told(call, session), cookie=secret)
+    return Answer(await session_answer(call, session), cookie=secret)
 
 
-async def _told(call: Call, session: str) -> SessionAnswer:
+async def session_answer(call: Call, session: str) -> SessionAnswer:
+    """Return a person as that person's devices are told."""
     person = await call.house.people.person(session)
     query = select(ratings).where(ratings.c.session_id == session).order_by(ratings.c.game)
     found = await call.house.services.storage.fetch(query)
