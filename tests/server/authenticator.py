@@ -1,4 +1,4 @@
-"""An authenticator in software: it makes passkeys (ES256, without attestation) and signs with them, as a phone would."""
+"""An authenticator in software: it makes passkeys (ES256, no attestation) and signs with them, as a phone would."""
 
 import hashlib
 import json

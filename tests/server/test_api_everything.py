@@ -129,6 +129,8 @@ def without_cookies(description: dict[str, Any]) -> dict[str, Any]:
 
 
 PATHS = described()["paths"]
+BECOMES_ANOTHER = {"/api/session/claim", "/api/passkeys/enter", "/api/recovery/use", "/api/profile/erase"}
+"""Endpoints after which a device is somebody else, or nobody."""
 schema = schemathesis.openapi.from_dict(without_cookies(described()))
 schema.config.generation.update(modes=[GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 
@@ -145,7 +147,7 @@ schema.config.generation.update(modes=[GenerationMode.POSITIVE, GenerationMode.N
 def test_no_request_makes_the_server_fail_or_lie(case: Case[Any], everything: Everything) -> None:
     everything.put_right(case)
     leaves = (case.method.upper(), case.operation.path) == ("DELETE", "/api/session")
-    becomes_another = case.operation.path == "/api/session/claim"
+    becomes_another = case.operation.path in BECOMES_ANOTHER
     response = send(everything.leaving if leaves or becomes_another else everything.ada, case)
     case.validate_response(response, checks=CHECKS)
 
@@ -153,7 +155,7 @@ def test_no_request_makes_the_server_fail_or_lie(case: Case[Any], everything: Ev
 @pytest.mark.parametrize("path", sorted(PATHS))
 def test_methods_that_are_not_described_are_refused(path: str, everything: Everything) -> None:
     parts = {"table": everything.tables[0], "link": everything.link["id"], "game": "bower", "puzzle": "today"}
-    place = path.format(**parts, analysis="0" * 64, code="ABCD", person="a" * 26)
+    place = path.format(**parts, analysis="0" * 64, passkey="0" * 64, code="ABCD", person="a" * 26)
     for method in ("GET", "POST", "DELETE", "PUT", "PATCH", "OPTIONS", "TRACE"):
         if method.lower() not in PATHS[path]:
             assert everything.ada.request(method, place).status_code == 405

@@ -131,9 +131,9 @@ def test_a_passkey_is_forgotten_by_its_owner_only(world: World) -> None:
     ada, carried = with_passkey(world)
     berta = world.device("Berta")
     (told,) = ada.get("/api/profile").json()["passkeys"]
-    assert code(berta.delete(f"/api/passkeys/{told['id']}")) == (404, "bad_passkey")
-    assert code(world.device().delete(f"/api/passkeys/{told['id']}")) == (401, "no_session")
-    assert ada.delete(f"/api/passkeys/{told['id']}").status_code == 204
+    assert code(berta.delete(f"/api/passkeys/own/{told['id']}")) == (404, "bad_passkey")
+    assert code(world.device().delete(f"/api/passkeys/own/{told['id']}")) == (401, "no_session")
+    assert ada.delete(f"/api/passkeys/own/{told['id']}").status_code == 204
     assert code(enter(world.device(), carried)) == (404, "bad_passkey")
 
 

@@ -34,9 +34,11 @@ async def opened(settings: ServerSettings) -> AsyncIterator[House]:
     thinkers = Thinkers(settings.thinkers, grace_s=settings.limits.thinker_grace_s)
     services = Services(settings, storage, await _bus(settings), thinkers)
     hall = Hall(services)
+    records = Records(storage)
+    hall.listener.forgetting.append(records.forget)
     try:
         await hall.start()
-        yield House(services, hall, People(services), Company(services), Records(storage))
+        yield House(services, hall, People(services), Company(services), records)
         await hall.close()
     finally:
         await hall.coaching.close()

@@ -142,6 +142,11 @@ class People:
             self._sessions.pop(hashed(token), None)
             await self.services.storage.run(delete(tokens).where(tokens.c.hash == hashed(token)))
 
+    def gone(self, session: str) -> None:
+        """Believe no cookie of a person who was erased; other processes look again within `BELIEVED_S`."""
+        for key in [key for key, (one, _) in self._sessions.items() if one == session]:
+            del self._sessions[key]
+
     # Another device
 
     async def new_code(self, session: str) -> tuple[str, int]:

@@ -89,6 +89,11 @@ export type Branch = {
   settings?: Settings;
 };
 
+/** That somebody means it: it cannot be undone. */
+export type Certainly = {
+  erase: "everything";
+};
+
 /** A shared sheet as it shall be, and the version that it was made from. */
 export type ChangedSheet = {
   document: JsonObject;
@@ -113,6 +118,15 @@ export type Entrance = {
   game: string;
   kind: "coach" | "invite" | "watch";
   seat: number | null;
+};
+
+/** A part of all that is kept of a person; only the first has `person`, `lists` and `links`. */
+export type Export = {
+  format: string;
+  person: Record<string, unknown> | null;
+  lists: Record<string, Array<Record<string, unknown>>>;
+  tables: Array<OwnTable>;
+  next: string | null;
 };
 
 /** The answer to a request that was refused: nothing changed. */
@@ -349,9 +363,30 @@ export type Options = {
   options: Options;
 };
 
+/** What somebody did or said at a table. */
+export type OwnEntry = {
+  v: number;
+  at: number;
+  kind: string;
+  body: Record<string, unknown>;
+};
+
 /** All passkeys of a person. */
 export type OwnPasskeys = {
   passkeys: Array<Passkey>;
+};
+
+/** A table that knows of a person. */
+export type OwnTable = {
+  id: string;
+  game: string;
+  variant: string;
+  created: number;
+  status: string;
+  host: boolean;
+  seat: number | null;
+  name: string | null;
+  entries: Array<OwnEntry>;
 };
 
 /** A passkey that opens this self. */

@@ -158,7 +158,7 @@ ENDPOINTS = (
     ),
     Endpoint(
         "DELETE",
-        "/api/passkeys/{passkey}",
+        "/api/passkeys/own/{passkey}",
         "Forget a passkey",
         _remove,
         {204: None},

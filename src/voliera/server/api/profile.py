@@ -35,8 +35,8 @@ class Search(Struct, forbid_unknown_fields=True, frozen=True):
     outcome: Outcome | None = None
     name: Annotated[str, Meta(min_length=1, max_length=40, description="A part of an opponent's name.")] | None = None
     bot: Bot | None = None
-    since: Moment | None = None
-    until: Moment | None = None
+    since: Moment = 0
+    until: Moment = LATEST
     before: Annotated[str, Meta(pattern=CURSOR, description="The `next` of the page before.")] | None = None
     limit: Annotated[int, Meta(ge=1, le=MOST)] = 20
 

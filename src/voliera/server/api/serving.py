@@ -176,6 +176,9 @@ def _query(request: Request, form: type[msgspec.Struct]) -> msgspec.Struct:
     if len(set(names)) != len(names):
         raise Refused("bad_request", "a parameter is given once")
     try:
-        return msgspec.convert(dict(given), form, strict=False)
+        found = msgspec.convert(dict(given), form, strict=False)
     except msgspec.ValidationError as error:
         raise Refused("bad_request", str(error)[:300]) from None
+    if any(getattr(found, name) is None for name in names):  # msgspec reads the text "null" as one
+        raise Refused("bad_request", "a parameter is there or not: none is null")
+    return found

@@ -1,4 +1,4 @@
-"""What processes tell each other about a table. Only a revoked link may come from a process that does not own it."""
+"""What processes tell each other about a table. A revoked link and a rewritten table may come from any process."""
 
 from msgspec import Struct
 
@@ -32,4 +32,8 @@ class LinkRevoked(Broadcast, frozen=True, tag="revoked"):
     link: str
 
 
-AnyBroadcast = EntryTold | PresenceTold | SeatFreed | LinkRevoked
+class TableRewritten(Broadcast, frozen=True, tag="rewritten"):
+    """Somebody was erased from a table: what is in memory of it must be read again."""
+
+
+AnyBroadcast = EntryTold | PresenceTold | SeatFreed | LinkRevoked | TableRewritten

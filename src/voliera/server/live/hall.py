@@ -22,7 +22,7 @@ from voliera.server.core.hints import Hint, HintWish
 from voliera.server.core.outgoing import encode
 from voliera.server.errors import ANSWERED, refusal_of
 from voliera.server.live.actor import Actor, Reply
-from voliera.server.live.broadcasts import LinkRevoked
+from voliera.server.live.broadcasts import LinkRevoked, TableRewritten
 from voliera.server.live.coaching import Coaching
 from voliera.server.live.connection import AGAIN, Connection
 from voliera.server.live.directory import Directory
@@ -188,6 +188,11 @@ class Hall:
         """Close the sockets that look by a revoked link, in all processes."""
         self.rooms.close_link(table_id, link)
         self.services.bus.announce(table_id, LinkRevoked(link))
+
+    def rewritten(self, table_id: str) -> None:
+        """Read a table again whose rows were changed, in all processes."""
+        self.listener.rewritten(table_id)
+        self.services.bus.announce(table_id, TableRewritten())
 
     # Tables that change hands
 

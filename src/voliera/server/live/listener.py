@@ -1,5 +1,6 @@
 """What this process does with what it hears on the bus: requests go to their handlers, broadcasts to the sockets."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -8,7 +9,7 @@ from voliera.documents import Document
 from voliera.server.bus import Answer, Moved
 from voliera.server.errors import ANSWERED, fault_of
 from voliera.server.live.actor import Actor
-from voliera.server.live.broadcasts import AnyBroadcast
+from voliera.server.live.broadcasts import AnyBroadcast, TableRewritten
 from voliera.server.live.coaching import Coaching
 from voliera.server.live.handlers import handle
 from voliera.server.live.local import LocalTables
@@ -25,6 +26,8 @@ class BusListener:
         self.remote = remote
         self.coaching = coaching
         self.watch = watch
+        self.forgetting: list[Callable[[str], None]] = []
+        """What else keeps something of tables in memory."""
 
     async def serve(self, request: Document, answer: Answer) -> None:
         """Answer another process that takes this one for an owner. A request is never passed on."""
@@ -44,7 +47,17 @@ class BusListener:
 
     def deliver(self, table: str, sender: str, message: Document) -> None:
         """Take a broadcast."""
-        self.remote.hear(table, sender, msgspec.convert(message, AnyBroadcast))
+        broadcast = msgspec.convert(message, AnyBroadcast)
+        if isinstance(broadcast, TableRewritten):
+            self.rewritten(table)
+        else:
+            self.remote.hear(table, sender, broadcast)
+
+    def rewritten(self, table: str) -> None:
+        """Forget what is in memory of a table whose rows were changed; whoever looks at it is told the present."""
+        for forget in self.forgetting:
+            forget(table)
+        self.local.read_again(table)
 
     def missed(self, table: str) -> None:
         """Greet everybody at a table again: messages about it may have been lost."""

@@ -65,6 +65,11 @@ class LocalTables:
         self.services.metrics.tables.set(len(self.actors))
         self._change(table_id, self._leave(table_id, actor, lost))
 
+    def read_again(self, table_id: str) -> None:
+        """Let a table go that was changed underneath; whoever looks at it finds it again as it is now."""
+        if table_id in self.actors:
+            self.give_up(table_id, lost=True)
+
     def give_up_idle(self) -> None:
         """Let all tables go that nobody would miss."""
         for table_id in [table_id for table_id, actor in self.actors.items() if actor.idle]:

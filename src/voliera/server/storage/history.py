@@ -25,18 +25,15 @@ async def games_of(
     outcome: Outcome | None = None,
     name: str | None = None,
     bots: Sequence[str] = (),
-    since: int | None = None,
-    until: int | None = None,
+    since: int = 0,
+    until: int = 2**62,
     before: str | None = None,
 ) -> PlayedGames:
     """Return a page of somebody's games; `name` is a part of an opponent's name, which `bots` are called as well."""
     c = plays.c
     exact = {c.game: game, c.variant: variant, c.outcome: outcome}
     where = [c.session_id == me, *(column == value for column, value in exact.items() if value is not None)]
-    if since is not None:
-        where.append(c.ended >= since)
-    if until is not None:
-        where.append(c.ended < until)
+    where += [c.ended >= since, c.ended < until]
     if name or bots:
         where.append(c.table_id.in_(_tables_with(me, name, bots)))
     where += _after(before)

@@ -1,6 +1,7 @@
-"""Records of finished tables, as text. A record never changes once its game is over, so the last ones are kept.
+"""Records of finished tables, as text. A record hardly ever changes once its game is over, so the last ones are kept.
 
 Nothing can follow the end of a game but chat: every command that could change the game or the seats is refused then.
+Only a name goes when a person is erased (`forget`).
 """
 
 import asyncio
@@ -36,6 +37,12 @@ class Records:
             task = self._making[table_id] = asyncio.create_task(self._make(table_id))
             task.add_done_callback(lambda done: self._made(table_id, done))
         return await asyncio.shield(task)
+
+    def forget(self, table_id: str) -> None:
+        """Keep a table's record no longer: somebody was erased from it."""
+        text = self._kept.pop(table_id, None)
+        if text is not None:
+            self._left += len(text)
 
     async def _make(self, table_id: str) -> str | None:
         table = await loaded(self._storage, table_id)

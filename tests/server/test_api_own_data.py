@@ -1,0 +1,159 @@
+"""To take along what is kept of oneself, and to be erased: no table of the database has a trace, others' games stay."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import select
+from webauthn.helpers import bytes_to_base64url
+
+import voliera
+from tests.server.api_world import Device, World, code, opened
+from tests.server.authenticator import Authenticator
+from tests.server.test_api_passkeys import ORIGIN, options, post
+from voliera.server.core.fairness import commitment_of
+from voliera.server.people import COOKIE, hashed
+from voliera.server.storage.schema import metadata
+
+NAME, SAID = "Zelda Unmistakable", "remember the nightingale"
+
+
+@pytest.fixture
+def world(storage_url: str) -> Iterator[World]:
+    with opened(storage_url) as found:
+        yield found
+
+
+def everything(world: World) -> str:
+    """All rows of all tables of the database, as one text."""
+    storage = world.house.services.storage
+    rows = [(table.name, world.portal.call(storage.fetch, select(table))) for table in metadata.sorted_tables]
+    return "\n".join(f"{name}: {tuple(row)}" for name, found in rows for row in found)
+
+
+def say(device: Device, table: str, text: str) -> None:
+    body = {"type": "say", "id": f"say-{len(text)}", "text": text}
+    assert device.post(f"/api/tables/{table}/send", body).status_code == 200
+
+
+class Life:
+    """Somebody who has been everywhere: with a friend, alone, as host, watcher and coach, on two devices."""
+
+    def __init__(self, world: World) -> None:
+        self.me, self.friend = world.device(NAME), world.device("Friend")
+        me, friend = self.me, self.friend
+        me.post("/api/profile", {"avatar": "bowerbird-winter"})
+        self.over = self.table(me, friend, rated=True)
+        say(me, self.over, SAID)
+        say(friend, self.over, "goodbye")
+        loser = me if me.full(self.over).get("legal") else friend
+        assert loser.post(f"/api/tables/{self.over}/send", {"type": "resign", "id": "r1"}).status_code == 200
+        self.record = me.get(f"/api/tables/{self.over}/record").json()
+        self.running = self.table(friend, me)
+        say(me, self.running, SAID)
+        self.alone = me.table("me", "bot", game="bower")
+        self.open = me.table("me", "free", game="bower")
+        self.left = friend.table("me", "free", "free")
+        me.exchange(friend.link(self.left, "invite")["token"])
+        assert me.post(f"/api/tables/{self.left}/send", {"type": "leave", "id": "l1"}).status_code == 200
+        friend.exchange(me.link(self.running, "watch")["token"])
+        me.exchange(friend.link(self.left, "watch")["token"])
+        carried = Authenticator(ORIGIN)
+        assert post(me, "/api/passkeys", carried.make(options(post(me, "/api/passkeys/offer")))).status_code == 201
+        post(me, "/api/passkeys/offer")
+        me.post("/api/recovery")
+        me.post("/api/session/code")
+        self.handle = bytes_to_base64url(carried.keys[0].handle)
+        self.id, self.cookie = me.id, me.client.cookies[COOKIE]
+
+    @staticmethod
+    def table(host: Device, guest: Device, **settings: Any) -> str:
+        table = host.table("me", "free", game="bower", settings=settings)
+        assert guest.exchange(host.link(table, "invite")["token"]).status_code == 200
+        return table
+
+
+def test_erased_is_erased_everywhere_and_others_keep_their_games(world: World) -> None:
+    life = Life(world)
+    me, friend = life.me, life.friend
+    kept = everything(world)
+    for trace in (life.id, NAME, SAID, hashed(life.cookie), "bowerbird-winter", life.alone, life.open, life.handle):
+        assert trace in kept
+    assert me.post("/api/profile/erase", {"erase": "everything"}).status_code == 204
+    left = everything(world)
+    for trace in (life.id, NAME, SAID, hashed(life.cookie), "bowerbird-winter", life.alone, life.open, life.handle):
+        assert trace not in left, trace
+    assert code(me.get("/api/session")) == (401, "no_session")
+    stolen = world.device()
+    stolen.client.cookies.set(COOKIE, life.cookie)
+    assert code(stolen.get("/api/profile")) == (401, "no_session")
+    check_the_finished_game(life)
+    check_the_running_game(life)
+    (rival,) = friend.get("/api/profile").json()["rivals"]
+    assert (rival["person"], rival["name"], rival["won"] + rival["lost"]) == (None, "", 1)
+    (game,) = friend.get("/api/profile/games").json()["games"]
+    assert game["opponents"] == [{"name": "", "bot": None}]
+
+
+def check_the_finished_game(life: Life) -> None:
+    """It replays move by move, and the promise about its deal holds."""
+    full = life.friend.full(life.over)
+    assert NAME not in str(full)
+    assert SAID not in str(full)
+    assert [line["text"] for line in full["chat"]] == ["…", "goodbye"]
+    record = life.friend.get(f"/api/tables/{life.over}/record").json()
+    assert {**record, "names": []} == {**life.record, "names": []}
+    assert record["names"] == ["", "Friend"]
+    assert voliera.replay(record).record()["actions"] == record["actions"]
+    proof = life.friend.get(f"/api/tables/{life.over}/fairness").json()
+    assert commitment_of(proof["nonce"], proof["start"]) == proof["commitment"] == full["table"]["commitment"]
+
+
+def check_the_running_game(life: Life) -> None:
+    """A bot plays on for who is gone; nobody is called so."""
+    full = life.friend.full(life.running)
+    assert (full["table"]["status"], full["table"]["seats"][1]["person"]) == ("running", None)
+    assert full["table"]["seats"][1]["bot"] is not None
+    assert NAME not in str(full)
+    assert SAID not in str(full)
+
+
+def test_erasing_asks_for_the_word_and_for_a_person(world: World) -> None:
+    ada = world.device("Ada")
+    for body in ({}, {"erase": "all"}, {"erase": "everything", "person": ada.id}):
+        assert code(ada.post("/api/profile/erase", body)) == (400, "bad_request")
+    assert code(world.device().post("/api/profile/erase", {"erase": "everything"})) == (401, "no_session")
+    elsewhere = ada.post("/api/profile/erase", {"erase": "everything"}, headers={"origin": "https://evil.test"})
+    assert code(elsewhere) == (403, "forbidden")
+    assert ada.get("/api/session").json()["name"] == "Ada"
+
+
+def test_export_has_all_of_ones_own_and_nothing_of_others(world: World) -> None:
+    life = Life(world)
+    answer = life.me.get("/api/profile/export")
+    assert answer.status_code == 200
+    told = answer.json()
+    assert (told["format"], told["person"]["name"], told["next"]) == ("voliera/person/1", NAME, None)
+    assert {table["id"] for table in told["tables"]} == {life.over, life.running, life.alone, life.open, life.left}
+    over = next(table for table in told["tables"] if table["id"] == life.over)
+    assert SAID in [entry["body"].get("text") for entry in over["entries"]]
+    assert [game["table_id"] for game in told["lists"]["games"]] == [life.over]
+    assert [one["game"] for one in told["lists"]["ratings"]] == ["bower"]
+    assert len(told["lists"]["passkeys"]) == 1
+    for secret in ("goodbye", "Friend", life.friend.id, hashed(life.cookie), life.cookie):
+        assert secret not in answer.text
+    running = next(table for table in told["tables"] if table["id"] == life.running)
+    assert "start" not in running
+    assert code(world.device().get("/api/profile/export")) == (401, "no_session")
+
+
+def test_many_tables_are_exported_in_parts(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("voliera.server.storage.exporting.TABLES_AT_ONCE", 2)
+    ada = world.device("Ada")
+    tables = sorted(ada.table("me", "bot", game="bower") for _ in range(3))
+    first = ada.get("/api/profile/export").json()
+    second = ada.get(f"/api/profile/export?after={first['next']}").json()
+    assert [table["id"] for part in (first, second) for table in part["tables"]] == tables
+    assert (second["person"], second["lists"], second["next"]) == (None, {}, None)
+    assert msgspec.json.encode(first)
