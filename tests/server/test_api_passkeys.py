@@ -29,7 +29,7 @@ def post(device: Device, path: str, body: Any = None, origin: str = ORIGIN) -> h
 
 def options(answer: httpx2.Response) -> dict[str, Any]:
     assert answer.status_code == 200, answer.text
-    found: dict[str, Any] = answer.json()["options"]
+    found: dict[str, Any] = answer.json()["question"]
     return found
 
 

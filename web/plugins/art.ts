@@ -12,7 +12,7 @@ import type { Plugin } from "vite";
 const FOLDER = resolve(import.meta.dirname, "../art");
 const BIRDS = ["robin", "owl", "pigeon", "woodpecker"];
 const SEASONS = ["spring", "summer", "autumn", "winter"];
-const PORTRAITS = ["sparrow", "magpie", "jay", "raven", "heron"];
+const PORTRAITS = ["sparrow", "magpie", "jay", "raven", "heron", "owl"];
 
 function inner(file: string): string {
   return readFileSync(resolve(FOLDER, file), "utf8")

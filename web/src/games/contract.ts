@@ -39,6 +39,10 @@ export type Game = {
   mark: Mark;
   /** The icon beside its score sheets. */
   icon: string;
+  /** Feats that its folder on the server notices, in the order of the wire: the bird of each. */
+  feats: Readonly<Record<string, string>>;
+  /** Its variants, the usual one first. */
+  variants: readonly string[];
   /** The drawings of the bird that stands for the game, and of the one that teaches it. */
   bird: string;
   teacher: string;

@@ -358,11 +358,6 @@ export type OptionMeta = {
   variants: Array<string>;
 };
 
-/** What `navigator.credentials` is asked with, as WebAuthn writes it in JSON. */
-export type Options = {
-  options: Options;
-};
-
 /** What somebody did or said at a table. */
 export type OwnEntry = {
   v: number;
@@ -395,6 +390,11 @@ export type Passkey = {
   domain: string;
   created: number;
   used: number | null;
+};
+
+/** What `navigator.credentials` is asked with, as WebAuthn writes it in JSON. */
+export type PasskeyQuestion = {
+  question: Record<string, unknown>;
 };
 
 /** How somebody wants to be called. */

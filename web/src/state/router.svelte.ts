@@ -21,6 +21,7 @@ export type Route =
   /** The puzzle of a day (2026-11-15, or `today`), or another one of the archive by its name. */
   | { name: "puzzle"; id: string }
   | { name: "about" }
+  | { name: "profile" }
   | { name: "nowhere" };
 
 export function read(hash: string): Route {
@@ -50,6 +51,7 @@ export function read(hash: string): Route {
   if (first === "puzzles") return { name: "puzzles" };
   if (first === "puzzle") return { name: "puzzle", id: second ?? "today" };
   if (first === "about") return { name: "about" };
+  if (first === "profile") return { name: "profile" };
   return { name: "nowhere" };
 }
 

@@ -17,10 +17,10 @@ Coded = Annotated[str, Meta(min_length=1, max_length=8_192, pattern="^[A-Za-z0-9
 Handle = Annotated[str, Meta(min_length=1, max_length=1_400, pattern="^[A-Za-z0-9_-]+$", description="base64url")]
 
 
-class Options(Struct, frozen=True):
+class PasskeyQuestion(Struct, frozen=True):
     """What `navigator.credentials` is asked with, as WebAuthn writes it in JSON."""
 
-    options: dict[str, Any]
+    question: dict[str, Any]
 
 
 class MadeResponse(Struct, forbid_unknown_fields=True, frozen=True):
@@ -87,7 +87,7 @@ async def _offer(call: Call) -> Answer:
     passkeys = Passkeys(call.house.services)
     site = passkeys.site_of(call.request.scope)
     person = await call.house.people.person(call.me)
-    return Answer(Options(await passkeys.offer(call.me, person.name, site)))
+    return Answer(PasskeyQuestion(await passkeys.offer(call.me, person.name, site)))
 
 
 async def _add(call: Call) -> Answer:
@@ -111,7 +111,7 @@ async def _remove(call: Call) -> Answer:
 async def _ask(call: Call) -> Answer:
     await call.allowances.sessions.take(call.address)
     passkeys = Passkeys(call.house.services)
-    return Answer(Options(await passkeys.ask(passkeys.site_of(call.request.scope))))
+    return Answer(PasskeyQuestion(await passkeys.ask(passkeys.site_of(call.request.scope))))
 
 
 async def _enter(call: Call) -> Answer:
@@ -142,7 +142,7 @@ ENDPOINTS = (
         "/api/passkeys/offer",
         "What a browser needs to make a passkey for this person",
         _offer,
-        {200: Options},
+        {200: PasskeyQuestion},
         body=Nothing,
         codes=("no_passkeys", "too_many_passkeys", "too_many"),
     ),
@@ -169,7 +169,7 @@ ENDPOINTS = (
         "/api/passkeys/ask",
         "What a browser needs to answer with a passkey",
         _ask,
-        {200: Options},
+        {200: PasskeyQuestion},
         body=Nothing,
         who="anyone",
         codes=("no_passkeys", "too_many"),

@@ -23,9 +23,9 @@ export type Components = {
 
 /** The options of a table; those left out are as usual. */
 export type Options = {
-  single_chain: boolean;
-  open_memory: boolean;
-  components: Components;
+  single_chain?: boolean;
+  open_memory?: boolean;
+  components?: Components;
 };
 
 /** Take a card into the hand (B-T1). */

@@ -12,6 +12,8 @@ const birdie: Game = {
   icon: "robin",
   bird: "bird-robin",
   teacher: "bird-owl",
+  feats: { "eight-sets": "pigeon", "four-trophies": "woodpecker" },
+  variants: ["standard", "expert"],
   puzzles: {
     split: ["split", "insert", "owl"],
     chain: ["collapse", "feature", "pigeon", "insert", "owl"],

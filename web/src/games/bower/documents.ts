@@ -46,11 +46,11 @@ export type Components = {
 
 /** The options of a table; those left out are as usual. */
 export type Options = {
-  fair_play: boolean;
-  zero_ties: boolean;
-  lone_ties: boolean;
-  joining_gems: boolean;
-  components: Components;
+  fair_play?: boolean;
+  zero_ties?: boolean;
+  lone_ties?: boolean;
+  joining_gems?: boolean;
+  components?: Components;
 };
 
 /** Take a tile of the display (W-T1). */

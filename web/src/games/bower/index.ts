@@ -12,6 +12,8 @@ const bower: Game = {
   icon: "owl",
   bird: "bird-bowerbird",
   teacher: "bird-bowerbird",
+  feats: { "ten-eggs": "bowerbird" },
+  variants: ["standard", "super"],
   puzzles: {
     placement: ["take", "play", "bonus", "keep", "effect"],
     gift: ["effect"],

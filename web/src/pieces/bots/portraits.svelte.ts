@@ -8,7 +8,7 @@ class Portraits {
   #asked = false;
 
   /** The inside of a bird's drawing; null until it is here. */
-  of(bird: BotBird): string | null {
+  of(bird: BotBird | "owl"): string | null {
     return this.#drawings?.[bird] ?? null;
   }
 

@@ -1,0 +1,117 @@
+### Il profilo: che cosa si è fatto, come conservarlo e come cancellarlo.
+
+web-profile-since-month = da { $month }
+web-profile-games = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}
+web-profile-choose = Scegli un uccellino
+web-profile-plumage-robin = Pettirosso
+web-profile-plumage-owl = Civetta
+web-profile-plumage-pigeon = Piccione
+web-profile-plumage-woodpecker = Picchio
+web-profile-plumage-bowerbird = Uccello giardiniere
+web-profile-season = Stagione sullo sfondo
+web-profile-season-spring = Primavera
+web-profile-season-summer = Estate
+web-profile-season-autumn = Autunno
+web-profile-season-winter = Inverno
+web-profile-streaks = Serie
+web-profile-streak-days = { $count ->
+    [one] giorno di fila
+   *[other] giorni di fila
+}
+web-profile-streak-wins = { $count ->
+    [one] vittoria di fila
+   *[other] vittorie di fila
+}
+web-profile-streak-longest = serie di giorni più lunga
+web-profile-ratings = Punteggi di forza
+web-profile-rating = Punteggio di forza { $rating }
+web-profile-month = { $change } in un mese
+web-profile-wires = I miei fili
+web-profile-wires-sub = { $count ->
+    [one] { $count } uccellino, altri { $left } in arrivo
+   *[other] { $count } uccellini, altri { $left } in arrivo
+}
+web-profile-not-yet = non ancora
+web-profile-missing = { $have } su { $need }
+web-profile-lost-by = persa per { $points }
+web-profile-bird-first-win = Prima vittoria
+web-profile-bird-puzzles = Sette problemi di fila
+web-profile-bird-eight-sets = Otto set in una fila
+web-profile-bird-four-trophies = Tutti e quattro i trofei
+web-profile-bird-ten-eggs = Dieci uova
+web-profile-bird-random = Passero battuto
+web-profile-bird-greedy = Gazza battuta
+web-profile-bird-heuristic = Ghiandaia battuta
+web-profile-bird-search = Corvo battuto
+web-profile-bird-strongest = Airone battuto
+web-profile-bird-lessons = Entrambe le lezioni
+web-profile-bird-days = Sette giorni di fila
+web-profile-bird-games = 100 partite
+web-profile-bird-friend = Un amico invitato
+web-profile-bird-variants = Una vittoria in ogni variante
+web-profile-duels = Testa a testa
+web-profile-duels-sub = vittorie : sconfitte
+web-profile-bot = bot
+web-profile-gone = Qualcuno che non c’è più
+web-profile-all = Mostra tutti
+web-profile-figures = Numeri
+web-profile-variant = Gioco e variante
+web-profile-col-games = partite
+web-profile-col-won = vinte
+web-profile-col-drawn = pari
+web-profile-col-average = media
+web-profile-col-best = massimo
+web-profile-history = Tutte le partite
+web-profile-search-name = Nome di un avversario
+web-profile-search-game = Gioco
+web-profile-search-outcome = Risultato
+web-profile-any-game = Entrambi i giochi
+web-profile-any-outcome = Ogni risultato
+web-profile-outcome-won = vinta
+web-profile-outcome-drawn = pari
+web-profile-outcome-lost = persa
+web-profile-points-birdie = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+web-profile-points-bower = { $points ->
+    [one] { $points } uovo
+   *[other] { $points } uova
+}
+web-profile-dates = Date
+web-profile-since = Dal
+web-profile-until = Al
+web-profile-none = Nessuna partita corrisponde.
+web-profile-keep = Conserva il profilo
+web-profile-keep-text = Non c’è un account: ti conosce questo dispositivo. Una passkey o un codice di recupero ti riporta qui se lo perdi, o da un altro dispositivo.
+web-profile-code-once = Annotalo: si vede solo adesso e vale una volta.
+web-profile-passkey = Passkey
+web-profile-passkey-since = dal { $day }
+web-profile-remove = Rimuovi
+web-profile-add-passkey = Aggiungi una passkey
+web-profile-new-code = Crea un codice di recupero
+web-profile-another-code = Sostituisci il codice di recupero
+web-profile-no-passkeys = Le passkey richiedono un indirizzo https con un nome.
+web-profile-come-back = Ho una passkey o un codice di recupero
+web-profile-instead = Questo dispositivo non sarà più { $name }, a meno che tu non conservi prima quel profilo.
+web-profile-use-passkey = Usa una passkey
+web-profile-code = Codice di recupero
+web-profile-use-code = Usa
+web-profile-data = I tuoi dati
+web-profile-data-text = Tutto ciò che questo server e questo dispositivo conservano di te, in un file. Oppure cancella tutto.
+web-profile-data-device = Tutto ciò che questo dispositivo conserva di te, in un file. Oppure cancella tutto.
+web-profile-export = Salva in un file
+web-profile-exporting = Raccolgo i dati…
+web-profile-erase = Cancella tutto
+web-profile-erase-title = Cancellare tutto di te?
+web-profile-erase-text = Nome, uccellino, punteggi di forza, numeri, uccellini sul filo, passkey, codici, chat e partite contro i bot spariranno, qui e sul server. Non si può annullare.
+web-profile-erase-stays = Le partite con altre persone restano a loro, senza il tuo nome. Dove stai ancora giocando, un bot prende il tuo posto.
+web-profile-erase-sure = So che nessuno potrà recuperarli
+web-profile-erase-no = Conserva
+web-profile-erase-yes = Cancella
+web-profile-erasing = Cancello…
+web-profile-away = Il server non risponde: ecco ciò che sa il dispositivo.
+web-profile-device-only = Questa pagina funziona senza server: conta ciò che si è giocato su questo dispositivo.
