@@ -93,7 +93,13 @@ def test_a_report_is_kept_with_what_was_said_and_tells_the_other_nothing(world: 
     answer = host.post(f"/api/tables/{table}/reports", {"seat": 1, "why": "words", "text": " He\u202e shouts. "})
     assert answer.status_code == 204
     (row,) = world.portal.call(world.house.services.storage.fetch, select(reports).where(reports.c.table_id == table))
-    assert (row.by, row.about, row.name, row.why, row.text) == (host.id, guest.id, "Rude", "words", "He shouts.")
+    assert (row.session_id, row.about, row.name, row.why, row.text) == (
+        host.id,
+        guest.id,
+        "Rude",
+        "words",
+        "He shouts.",
+    )
     assert json.loads(row.said) == ["first", "second"]
     assert guest.full(table) == before
 

@@ -63,6 +63,12 @@ class Life:
         assert post(me, "/api/passkeys", carried.make(options(post(me, "/api/passkeys/offer")))).status_code == 201
         post(me, "/api/passkeys/offer")
         me.post("/api/recovery")
+        me.post("/api/blocked", {"person": friend.id})
+        friend.post("/api/blocked", {"person": me.id})
+        seats = [one["person"] for one in me.full(self.running)["table"]["seats"]]
+        for who, other in ((me, friend), (friend, me)):
+            told = {"seat": seats.index(other.id), "why": "words"}
+            assert who.post(f"/api/tables/{self.running}/reports", told).status_code == 204
         me.post("/api/session/code")
         self.handle = bytes_to_base64url(carried.keys[0].handle)
         self.id, self.cookie = me.id, me.client.cookies[COOKIE]

@@ -95,7 +95,7 @@ class Company:
         row = {
             "id": new_id(),
             "at": self.services.now(),
-            "by": session,
+            "session_id": session,
             "about": about.session_id,
             "name": about.name,
             "table_id": table,

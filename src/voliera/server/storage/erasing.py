@@ -16,6 +16,7 @@ from voliera.server.core.entries import encode_text
 from voliera.server.storage import Storage
 from voliera.server.storage.damage import DamagedTable, reading
 from voliera.server.storage.schema import (
+    blocks,
     challenges,
     credentials,
     duels,
@@ -26,6 +27,7 @@ from voliera.server.storage.schema import (
     plays,
     rating_points,
     ratings,
+    reports,
     seats,
     sessions,
     solved,
@@ -38,7 +40,7 @@ AT_ONCE = 50
 NAMELESS = ""
 UNSAID = "…"
 """In the place of what somebody said."""
-_OWN = (tokens, ratings, rating_points, plays, duels, feats, solved, credentials, challenges, grants)
+_OWN = (tokens, ratings, rating_points, plays, duels, feats, solved, credentials, challenges, grants, blocks, reports)
 
 
 async def tables_of(storage: Storage, session: str) -> list[str]:
@@ -71,6 +73,8 @@ async def erase_person(storage: Storage, session: str) -> None:
     made = select(links.c.hash).where(links.c.made_by == session)
     await storage.run(
         update(duels).where(duels.c.rival == session).values(rival=None),
+        delete(blocks).where(blocks.c.other_id == session),
+        delete(reports).where(reports.c.about == session),
         delete(grants).where(grants.c.link.in_(made)),
         delete(links).where(links.c.made_by == session),
         *(delete(table).where(table.c.session_id == session) for table in _OWN),

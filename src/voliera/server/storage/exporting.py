@@ -11,6 +11,7 @@ from voliera.documents import Document
 from voliera.server.storage import Storage
 from voliera.server.storage.erasing import tables_of
 from voliera.server.storage.schema import (
+    blocks,
     credentials,
     duels,
     entries,
@@ -20,6 +21,7 @@ from voliera.server.storage.schema import (
     plays,
     rating_points,
     ratings,
+    reports,
     seats,
     sessions,
     solved,
@@ -37,6 +39,8 @@ _SMALL: dict[str, tuple[Table, tuple[str, ...]]] = {
     "feats": (feats, ("name", "at")),
     "puzzles": (solved, ("puzzle", "at")),
     "passkeys": (credentials, ("id", "domain", "created", "used")),
+    "blocked": (blocks, ("created",)),
+    "reports": (reports, ("table_id", "at", "why", "text")),
     "watched": (grants, ("table_id", "kind", "seat", "created")),
 }
 """What is told of each table of the database, by columns: no hash of a secret, and nothing of others."""

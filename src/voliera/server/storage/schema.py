@@ -263,7 +263,7 @@ reports = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("at", BigInteger, nullable=False, index=True),
-    Column("by", String(32), nullable=False),
+    Column("session_id", String(32), nullable=False, index=True),  # who told it
     Column("about", String(32), nullable=False, index=True),
     Column("name", String(64), nullable=False),  # as it was at the table
     Column("table_id", String(32), nullable=False),

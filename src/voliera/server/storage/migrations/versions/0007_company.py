@@ -20,7 +20,7 @@ def upgrade() -> None:
         "reports",
         sa.Column("id", sa.String(32), primary_key=True),
         sa.Column("at", sa.BigInteger, nullable=False),
-        sa.Column("by", sa.String(32), nullable=False),
+        sa.Column("session_id", sa.String(32), nullable=False),
         sa.Column("about", sa.String(32), nullable=False),
         sa.Column("name", sa.String(64), nullable=False),
         sa.Column("table_id", sa.String(32), nullable=False),
@@ -29,4 +29,5 @@ def upgrade() -> None:
         sa.Column("said", sa.Text, nullable=False),
     )
     op.create_index("ix_reports_at", "reports", ["at"])
+    op.create_index("ix_reports_session_id", "reports", ["session_id"])
     op.create_index("ix_reports_about", "reports", ["about"])
