@@ -67,6 +67,7 @@ def test_own_pages_and_programs_are_let_in(world: World) -> None:
 
 
 BODIES = {
+    "/api/seek": {"game": "birdie"},
     "/api/tables": {"game": "birdie", "seats": [{"kind": "free"}, {"kind": "free"}]},
     "/api/tables/{table}/links": {"kind": "watch"},
     "/api/tables/{table}/send": {"type": "leave", "id": "1"},

@@ -31,6 +31,7 @@ from tests.server.api_world import GENEROUS, Device, World, described, finished,
 from voliera.puzzles.days import today
 from voliera.server.api import play
 from voliera.server.live import analyses
+from voliera.server.seeking import desk
 from voliera.server.storage.schema import puzzles
 
 EXAMPLES = int(os.environ.get("VOLIERA_API_EXAMPLES", "8"))
@@ -74,7 +75,9 @@ class Everything:
     def _put_right(self, body: dict[str, Any]) -> None:
         game = ("birdie", "bower")[self.count % 2]
         if "game" in body:
-            body |= {"game": game, "seats": body["seats"][:2], "variant": "standard", "options": {}}
+            body |= {"game": game, "variant": "standard", "options": {}}
+        if "seats" in body:
+            body["seats"] = body["seats"][:2]
         if "record" in body:
             body["record"] = {**record_of(game), **(body["record"] if self.count % 3 == 0 else {})}
             if "at" in body:
@@ -93,6 +96,7 @@ def everything(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Everything]
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(play, "PATIENCE_S", 0.05)
         patched.setattr(analyses, "DEFAULT_NODES", 1)
+        patched.setattr(desk, "PATIENCE_S", 0.05)
         with opened(tmp_path_factory.mktemp("api"), replace(GENEROUS, bot_ms=20)) as world:
             yield Everything(world)
 

@@ -85,14 +85,15 @@ async def _make(
     seats_taken = seated(wishes, session, name)
     if any((wish.time_ms or 0) > services.limits.bot_ms for wish in wishes):
         raise Refused("bad_request", f"seats: bots may think {services.limits.bot_ms} ms at most")
-    await _check_share(services, session)
+    await check_share(services, session)
     row = new_row(game, game.position(), settings, seats_taken, session, origin, seed, services.now())
     table = Table(row)
     await _write(services, table, session, [])
     return table
 
 
-async def _check_share(services: Services, session: str) -> None:
+async def check_share(services: Services, session: str) -> None:
+    """Refuse another table to somebody who has too many already."""
     somebody = select(seats.c.table_id).where(seats.c.session_id.is_not(None))
     waiting = and_(tables.c.status == "open", tables.c.id.in_(somebody))  # one that all have left is no burden
     query = select(func.count()).where(tables.c.host == session, or_(tables.c.status == "running", waiting))

@@ -8,6 +8,7 @@ from voliera.server.bus import Alone, Bus
 from voliera.server.company import Company
 from voliera.server.live.hall import Hall
 from voliera.server.people import People
+from voliera.server.seeking.desk import Desk
 from voliera.server.services import Services
 from voliera.server.settings import ServerSettings
 from voliera.server.storage.opening import open_storage
@@ -24,6 +25,7 @@ class House:
     people: People
     company: Company
     records: Records
+    desk: Desk
 
 
 @asynccontextmanager
@@ -33,14 +35,17 @@ async def opened(settings: ServerSettings) -> AsyncIterator[House]:
     storage.start()
     thinkers = Thinkers(settings.thinkers, grace_s=settings.limits.thinker_grace_s)
     services = Services(settings, storage, await _bus(settings), thinkers)
-    hall = Hall(services)
+    hall, desk = Hall(services), Desk(services)
     records = Records(storage)
     hall.listener.forgetting.append(records.forget)
     try:
         await hall.start()
-        yield House(services, hall, People(services), Company(services), records)
+        desk.start()
+        yield House(services, hall, People(services), Company(services), records, desk)
+        await desk.close()
         await hall.close()
     finally:
+        await desk.close()
         await hall.coaching.close()
         await thinkers.close()
         await storage.close()

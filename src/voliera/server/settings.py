@@ -99,6 +99,16 @@ class Limits:
     tables_per_session: int = _limit(60, "tables", "tables", "Open and running tables of one person.")
     tables_per_minute: int = _limit(20, "allowances", "a minute", "New tables, links and codes of one person.")
     sessions_per_minute: int = _limit(60, "allowances", "a minute", "New people and tried codes from one address.")
+    seeks_per_minute: int = _limit(
+        40, "allowances", "a minute", "How often one person may begin to look for an opponent, or change the wish."
+    )
+    seekers: int = _limit(20_000, "requests", "people", "People who look for an opponent at a time; then `busy`.")
+    seekers_held: int = _limit(
+        1_500,
+        "requests",
+        "requests",
+        "Requests of a process that wait for an opponent; further ones are answered at once, and come again.",
+    )
     hints_per_minute: int = _limit(20, "allowances", "a minute", "Hints and analyses of one person.")
     attempts_per_second: int = _limit(
         40, "allowances", "a second", "Moves tried while something is dragged; three times as many at once."

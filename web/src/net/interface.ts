@@ -2,7 +2,7 @@
 
 import type { Action, Advice, GameEvent, Options, Position, Result, Sheet, View } from "../games/documents.ts";
 import type { GameRecord } from "../games/record.ts";
-import type { SeatInfo, Settings, TableInfo } from "./messages.ts";
+import type { DaysClock, LiveClock, NoClock, SeatInfo, Settings, TableInfo } from "./messages.ts";
 import type { JsonObject } from "./json.ts";
 
 /** How far an analysis is: how many decisions, of how many, are judged; and what it found, once it is done. */
@@ -573,6 +573,29 @@ export type SeatWish = {
   kind: "bot" | "free" | "me";
   bot?: "greedy" | "heuristic" | "random" | "search" | "strongest";
   time_ms?: number | null;
+};
+
+/** What somebody wants to play against one other person, whoever it is. */
+export type SeekWish = {
+  game: "birdie" | "bower";
+  variant?: string;
+  options?: Options;
+  clock?: NoClock | LiveClock | DaysClock;
+  rated?: boolean;
+};
+
+/** Whether somebody waits, or has found a table; a rating may be `range` away, or any where there is none. */
+export type Seeking = {
+  state: "found" | "none" | "waiting";
+  wish: SeekWish | null;
+  rating: number | null;
+  waited_ms: number;
+  table: string | null;
+  opponent: string | null;
+  again_ms: number;
+  ranges: Array<number>;
+  step_ms: number;
+  bot_ms: number;
 };
 
 /** Who this device is. The id is public: it opens nothing. */

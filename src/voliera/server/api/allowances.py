@@ -79,6 +79,7 @@ class Allowances:
         """By address: new people, and secrets that are tried."""
         self.tables = allowance("tables", limits.tables_per_minute, MINUTE_S)
         """By session: tables, and links and codes."""
+        self.seeks = allowance("seeks", limits.seeks_per_minute, MINUTE_S)
         self.hints = allowance("hints", limits.hints_per_minute, MINUTE_S)
         self.attempts = allowance("attempts", BURST_S * limits.attempts_per_second, BURST_S)
         self.records = allowance("records", limits.records_per_minute, MINUTE_S)

@@ -108,10 +108,11 @@ class Change:
 class Table:
     """One table as it is after `v` entries."""
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Row, game: Game | None = None) -> None:
+        """Make the table of a row; `game` is its deal where somebody has just dealt it."""
         self.row = row
         self.seats = [Sitting(**seat) for seat in row.seats]
-        self.game = dealt(row)
+        self.game = dealt(row) if game is None else game
         self.clocks = Clocks(row.settings.clock, row.players)
         self.v = 0
         self.rev = 0

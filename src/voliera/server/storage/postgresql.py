@@ -14,7 +14,7 @@ import asyncpg
 from sqlalchemy import ClauseElement, Executable
 from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
 
-from voliera.server.storage.batch import Counts, Write, rows_of, statements
+from voliera.server.storage.batch import Counts, Many, Statement, Write, rows_of, statements
 from voliera.server.storage.errors import Conflict, Unavailable
 
 CONNECT_S = 5.0
@@ -131,7 +131,14 @@ def _prepared(statement: Executable) -> tuple[str, list[str], dict[str, Any]]:
     return str(compiled), list(compiled.positiontup or ()), dict(compiled.params)
 
 
-async def _touched(connection: Any, statement: Executable) -> int:
+async def _touched(connection: Any, statement: Statement) -> int:
+    """Carry out a statement; return how many rows it touched, where the server says so (of many it does not)."""
+    if isinstance(statement, Many):
+        text, names, fixed = _prepared(statement.statement)
+        await connection.executemany(
+            text, [[row.get(name, fixed.get(name)) for name in names] for row in statement.rows]
+        )
+        return -1
     text, values = _compiled(statement)
     status: str = await connection.execute(text, *values)
     count = status.rpartition(" ")[2]

@@ -271,3 +271,16 @@ reports = Table(
     Column("text", Text, nullable=False),
     Column("said", Text, nullable=False),  # the last lines of whom it is about, as JSON
 )
+
+seeks = Table(
+    "seeks",
+    metadata,
+    Column("session_id", String(32), primary_key=True),  # one at a time
+    Column("id", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("wish", Text, nullable=False),  # the same text for all who want the same
+    Column("rating", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # a sign of life of the client; without one it ends
+    Column("table_id", String(32)),  # where the pair plays, once there is one
+)

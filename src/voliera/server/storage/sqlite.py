@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
-from voliera.server.storage.batch import ENTRY, SUMMARY, Counts, Write, rows_of
+from voliera.server.storage.batch import ENTRY, SUMMARY, Counts, Many, Statement, Write, rows_of
 from voliera.server.storage.errors import Conflict, Damaged, Unavailable
 from voliera.server.storage.locking import FileLock
 
@@ -70,7 +70,7 @@ class SqliteDatabase:
             if entries:
                 connection.exec_driver_sql(_INSERT, (_encode(entries).decode(),))
                 connection.exec_driver_sql(_UPDATE, (_encode(summaries).decode(),))
-            return [[connection.execute(one).rowcount for one in write.more] for write in batch]
+            return [[_touched(connection, one) for one in write.more] for write in batch]
 
     def _fetch(self, statement: Executable, values: dict[str, Any]) -> Sequence[Any]:
         with _translating(), self._reading.connect() as connection:
@@ -115,6 +115,12 @@ def engine(path: Path, *, size: int, writes: bool = True) -> Engine:
 
 async def _on(threads: Executor, work: Callable[[], T]) -> T:
     return await asyncio.get_running_loop().run_in_executor(threads, work)
+
+
+def _touched(connection: Connection, one: Statement) -> int:
+    if isinstance(one, Many):
+        return connection.execute(one.statement, list(one.rows)).rowcount
+    return connection.execute(one).rowcount
 
 
 @contextmanager

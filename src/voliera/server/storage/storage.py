@@ -14,7 +14,7 @@ from sqlalchemy import Executable, bindparam, delete, func, insert, or_, select,
 
 from voliera.server.core.entries import Entry, entry_of
 from voliera.server.core.table import Row, row_of
-from voliera.server.storage.batch import Counts, Database, Write
+from voliera.server.storage.batch import Counts, Database, Statement, Write
 from voliera.server.storage.damage import reading
 from voliera.server.storage.errors import Conflict, Unavailable
 from voliera.server.storage.health import WriteHealth
@@ -86,7 +86,7 @@ class Storage:
         """Commit an entry: returns when it is durable, raises Conflict or Unavailable when it is not."""
         await self._put(Write(more, entry, summary))
 
-    async def run(self, *statements: Executable) -> Counts:
+    async def run(self, *statements: Statement) -> Counts:
         """A small transaction: all statements or none. Says how many rows each of them touched."""
         return await self._put(Write(statements, None, None))
 

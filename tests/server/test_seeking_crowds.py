@@ -1,0 +1,162 @@
+"""Seeks in the storage: a pair or nothing, whatever happens at the same moment; and crowds at one server and at two."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from sqlalchemy import func, insert, select
+
+from tests.server.crowd import crowd
+from voliera.server.bus import Alone, Bus, Kept
+from voliera.server.bus.redis_bus import RedisBus
+from voliera.server.core.seeking import Seeker, SeekWish
+from voliera.server.live.hall import Hall
+from voliera.server.seeking.desk import Desk
+from voliera.server.services import Services
+from voliera.server.settings import ServerSettings
+from voliera.server.storage import Conflict, Storage, open_storage
+from voliera.server.storage.batch import Many
+from voliera.server.storage.schema import seats, seeks, tables
+from voliera.server.thinking.thinkers import Thinkers
+
+WISH = SeekWish("bower").text()
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("voliera.server.seeking.desk.ROUND_S", 0.2)
+
+
+@asynccontextmanager
+async def opened(url: str, *buses: Bus) -> AsyncIterator[list[Desk]]:
+    """Desks of as many processes, each with its own way to a PostgreSQL; a file is for one process."""
+    storages = [await open_storage(url) for _ in (buses if url.startswith("postgres") else buses[:1])]
+    found = [Services(ServerSettings(), storages[i % len(storages)], bus, Thinkers(0)) for i, bus in enumerate(buses)]
+    halls = [Hall(services) for services in found if not services.bus.alone]
+    try:
+        for hall in halls:
+            await hall.start()
+        yield [Desk(services) for services in found]
+    finally:
+        for hall in halls:
+            await hall.close(0)
+        for services in found:
+            await services.thinkers.close()
+        for storage in storages:
+            await storage.close()
+
+
+async def waiting(desk: Desk, *names: str) -> list[Seeker]:
+    now = desk.services.now()
+    for name in names:
+        assert await desk.seeks.begin(name, name.upper(), WISH, 1500, now)
+    return await desk.seeks.waiting(now)
+
+
+async def count(storage: Storage, table: object) -> int:
+    return int((await storage.fetch(select(func.count()).select_from(table)))[0][0])  # type: ignore[arg-type]
+
+
+def test_where_one_of_two_is_gone_nothing_is_made(storage_url: str) -> None:
+    async def work() -> None:
+        async with opened(storage_url, Alone()) as (desk,):
+            one, other = await waiting(desk, "a", "b")
+            made = desk.pairing._dealt([(one, other)])
+            await desk.seeks.end("b", None)
+            with pytest.raises(Conflict):
+                await desk.seeks.pair(made)
+            storage = desk.services.storage
+            assert [await count(storage, table) for table in (tables, seats)] == [0, 0]
+            assert (await desk.seeks.of("a")).table_id is None  # type: ignore[union-attr]
+
+    asyncio.run(work())
+
+
+def test_a_seek_that_was_begun_again_is_another_one(storage_url: str) -> None:
+    async def work() -> None:
+        async with opened(storage_url, Alone()) as (desk,):
+            one, other = await waiting(desk, "a", "b")
+            made = desk.pairing._dealt([(one, other)])
+            await waiting(desk, "b")
+            with pytest.raises(Conflict):
+                await desk.seeks.pair(made)
+
+    asyncio.run(work())
+
+
+def test_two_processes_that_pair_the_same_people_at_once_make_one_table_each(storage_url: str) -> None:
+    async def work() -> None:
+        async with opened(storage_url, Alone(), Alone()) as (one, other):
+            people = await waiting(one, *"abcdefghij")
+            pairs = [(people[i], people[i + 1]) for i in range(0, 10, 2)]
+            crossed = [(people[i], people[9 - i]) for i in range(5)]
+            made = [one.pairing._dealt(pairs), other.pairing._dealt(crossed)]
+            seated = await asyncio.gather(
+                *(desk.pairing._seat(part) for desk, part in zip((one, other), made, strict=True))
+            )
+            assert sum(map(len, seated)) == await count(one.services.storage, tables)
+            sitting = [row.session_id for row in await one.services.storage.fetch(select(seats.c.session_id))]
+            assert len(sitting) == len(set(sitting)) == 2 * sum(map(len, seated))
+            assert len(sitting) >= 8
+
+    asyncio.run(work())
+
+
+def test_those_who_are_kept_apart_never_meet(storage_url: str) -> None:
+    async def work() -> None:
+        async with opened(storage_url, Alone()) as (desk,):
+            await waiting(desk, "a", "b")
+            desk.pairing.apart = lambda one, other: {one.session, other.session} == {"a", "b"}
+            assert await desk.pairing.run() == []
+            await waiting(desk, "c")
+            assert len(await desk.pairing.run()) == 2
+
+    asyncio.run(work())
+
+
+def test_a_process_pairs_only_while_no_other_does(tmp_path: object) -> None:
+    class Other(Alone):
+        async def own(self, table: str) -> str:
+            return "another"
+
+        async def keep(self, tables: list[str]) -> Kept:
+            return Kept()
+
+    async def work() -> None:
+        async with opened(f"{tmp_path}/x.db", Other()) as (desk,):
+            await waiting(desk, "a", "b")
+            assert await desk.pairing.run() == []
+
+    asyncio.run(work())
+
+
+def test_hundreds_at_one_process(tmp_path: object) -> None:
+    async def work() -> None:
+        async with opened(f"{tmp_path}/x.db", Alone()) as desks:
+            report = await crowd(desks, 300, 1)
+            assert report.paired > 200
+
+    asyncio.run(work())
+
+
+def test_hundreds_at_two_servers(postgres_url: str, redis_url: str) -> None:
+    async def work() -> None:
+        async with opened(postgres_url, RedisBus(redis_url), RedisBus(redis_url)) as desks:
+            report = await crowd(desks, 200, 2)
+            assert report.paired > 130
+
+    asyncio.run(work())
+
+
+def test_many_rows_of_values_are_one_statement(storage_url: str) -> None:
+    async def work() -> None:
+        async with opened(storage_url, Alone()) as (desk,):
+            row = {"id": "k", "name": "N", "wish": WISH, "rating": 1, "since": 1, "seen": 1, "table_id": None}
+            rows = [{**row, "session_id": f"s{i}"} for i in range(1_000)]
+            await desk.services.storage.run(Many(insert(seeks), rows))
+            assert await count(desk.services.storage, seeks) == 1_000
+            await desk.seeks.sweep(desk.services.now())
+            assert not await desk.seeks.any()
+
+    asyncio.run(work())

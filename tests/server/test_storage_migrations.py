@@ -1,0 +1,75 @@
+"""A database of a released version, with what people have in it, becomes one of the present version."""
+
+import asyncio
+import io
+from pathlib import Path
+
+from alembic import command
+from sqlalchemy import create_engine, select
+
+from tests.server.databases import entry, execute, summary
+from voliera.server.storage import Storage, migrating, open_storage
+from voliera.server.storage.schema import ratings, seats, sessions, tables
+from voliera.server.storage.seeks import Seeks
+
+RELEASED = "0003"
+"""The revision of version 1.0."""
+FILLED = (
+    "INSERT INTO sessions VALUES ('wren', 'Wren', 'it', 1, 2)",
+    "INSERT INTO tables (id, game, variant, players, options, settings, seats, nonce, commitment, created, public,"
+    " status, v, rev, updated, start) VALUES ('table', 'birdie', 'standard', 2, '{}', '{}', '[]', 'n', 'c', 1, true,"
+    " 'running', 1, 1, 5, '{}')",
+    "INSERT INTO seats (table_id, seat, session_id, name) VALUES ('table', 0, 'wren', 'Wren')",
+    "INSERT INTO ratings VALUES ('wren', 'birdie', 27.5, 6.25, 9, 4)",
+)
+
+
+def released_script() -> str:
+    output = io.StringIO()
+    command.upgrade(migrating._config(output), f"base:{RELEASED}", sql=True)
+    return output.getvalue()
+
+
+def make_released(url: str) -> None:
+    """Make a database as the released version left it."""
+    if url.startswith("postgres"):
+        asyncio.run(execute(url, released_script(), *FILLED))
+        return
+    config = migrating._config()
+    engine = create_engine(f"sqlite:///{url.removeprefix('sqlite:///')}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, RELEASED)
+        for statement in FILLED:
+            connection.exec_driver_sql(statement)
+    engine.dispose()
+
+
+async def everything(storage: Storage) -> list[tuple[object, ...]]:
+    found: list[tuple[object, ...]] = []
+    for one in (sessions.c.name, tables.c.id, seats.c.session_id, ratings.c.mu):
+        found += [tuple(row) for row in await storage.fetch(select(one))]
+    return found
+
+
+def test_a_database_of_the_released_version_keeps_what_is_in_it(storage_url: str, tmp_path: Path) -> None:
+    make_released(storage_url)
+
+    async def work() -> None:
+        storage = await open_storage(storage_url)
+        assert await everything(storage) == [("Wren",), ("table",), ("wren",), (27.5,)]
+        await storage.append(entry("table", 2), summary(2))
+        assert await Seeks(storage).begin("wren", "Wren", "{}", 1575, 10)
+        row = await Seeks(storage).of("wren")
+        assert row is not None
+        assert row.table_id is None
+        await storage.close()
+
+    asyncio.run(work())
+    if "postgres" not in storage_url:
+        assert list(tmp_path.glob(f"*.before-{migrating.newest()}"))
+
+
+def test_revisions_stand_in_one_line() -> None:
+    assert migrating._scripts(migrating.FOLDER).get_heads() == [migrating.newest()]
+    assert migrating.knows(RELEASED)
