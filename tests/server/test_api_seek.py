@@ -190,3 +190,21 @@ def _made(world: World) -> int:
         return int((await world.house.services.storage.fetch(select(func.count()).select_from(tables)))[0][0])
 
     return world.portal.call(count)
+
+
+def test_the_lobby_tells_numbers_and_open_seats_and_leaves_out_ones_own(storage_url: str) -> None:
+    with opened(storage_url) as world:
+        ada, berta, nobody = world.device("Ada"), world.device("Berta"), world.device()
+        clock = {"kind": "live", "seconds": 600, "increment": 0}
+        table = ada.table("me", "free", variant="expert", settings={"public": True, "clock": clock})
+        ada.table("me", "free")  # for those with an invitation
+        ada.table("me", "bot", settings={"public": True})
+        seek(berta, game="bower")
+        lobby = nobody.get("/api/lobby").json()
+        assert (lobby["waiting"], lobby["playing"], lobby["tables"]) == ({"bower": 1}, 1, 1)
+        (seat,) = lobby["seats"]
+        assert (seat["table"], seat["name"], seat["rating"], seat["free"]) == (table, "Ada", 1500, 1)
+        assert (seat["variant"], seat["clock"]) == ("expert", clock)
+        assert ada.id not in str(lobby)
+        assert ada.get("/api/lobby").json()["seats"] == []
+        berta.delete("/api/seek")

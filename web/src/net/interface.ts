@@ -283,6 +283,14 @@ export type Listing = {
   next: string | null;
 };
 
+/** Numbers of people, and open seats; those of the asker are left out. */
+export type Lobby = {
+  waiting: Record<string, number>;
+  playing: number;
+  tables: number;
+  seats: Array<OpenSeat>;
+};
+
 /** A link that one made before. */
 export type MadeLink = {
   id: string;
@@ -343,6 +351,19 @@ export type NewTable = {
 
 /** An empty object: there is nothing to choose. */
 export type Nothing = Record<string, never>;
+
+/** A public table that waits for players, and who sits there. */
+export type OpenSeat = {
+  table: string;
+  game: string;
+  variant: string;
+  options: Options;
+  name: string;
+  rating: number;
+  free: number;
+  clock: NoClock | LiveClock | DaysClock;
+  rated: boolean;
+};
 
 /** Somebody else at a table. */
 export type Opponent = {
