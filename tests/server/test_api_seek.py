@@ -200,6 +200,7 @@ def test_the_lobby_tells_numbers_and_open_seats_and_leaves_out_ones_own(storage_
         ada.table("me", "free")  # for those with an invitation
         ada.table("me", "bot", settings={"public": True})
         seek(berta, game="bower")
+        wait_until(lambda: nobody.get("/api/lobby").json()["waiting"])  # known a second later
         lobby = nobody.get("/api/lobby").json()
         assert (lobby["waiting"], lobby["playing"], lobby["tables"]) == ({"bower": 1}, 1, 1)
         (seat,) = lobby["seats"]
