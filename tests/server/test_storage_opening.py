@@ -15,14 +15,14 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from hatchling.builders.wheel import WheelBuilder
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, insert, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from tests.server.databases import PASSWORD, Postgres, entry, execute, summary, table_rows
 from tests.server.running import free_port
 from voliera.server.storage import Conflict, Storage, StorageError, migrating, open_storage
-from voliera.server.storage.schema import metadata
+from voliera.server.storage.schema import metadata, notices
 
 NEXT = "9000"
 NEXT_STEP = f"""
@@ -334,6 +334,39 @@ def test_before_a_file_is_migrated_a_copy_is_kept(tmp_path: Path, monkeypatch: p
     async def read() -> None:
         storage = await open_storage(str(copy))
         assert await storage.entries_after("wren", 0) == [entry("wren", 1)]
+        await storage.close()
+
+    asyncio.run(read())
+
+
+@pytest.mark.parametrize("revision", ["0003"])
+def test_a_file_of_an_earlier_version_keeps_what_is_in_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, revision: str
+) -> None:
+    """Made as that version made it, filled, then opened by this one."""
+    path = tmp_path / "voliera.db"
+    shutil.copytree(migrating.FOLDER, tmp_path / "steps")
+    for step in (tmp_path / "steps" / "versions").glob("[0-9]*.py"):
+        if step.name[:4] > revision:
+            step.unlink()
+
+    async def fill() -> None:
+        storage = await open_storage(str(path))
+        await storage.run(table_rows("wren"))
+        await storage.append(entry("wren", 1), summary(1))
+        await storage.close()
+
+    with monkeypatch.context() as patched:
+        patched.setattr(migrating, "FOLDER", tmp_path / "steps")
+        asyncio.run(fill())
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute(f"SELECT version_num FROM {migrating.VERSION_TABLE}").fetchone() == (revision,)
+
+    async def read() -> None:
+        storage = await open_storage(str(path))
+        assert await storage.entries_after("wren", 0) == [entry("wren", 1)]
+        await storage.run(insert(notices).values(table_id="wren", turn=3, reminded=0))
+        assert (await storage.fetch(select(notices.c.turn)))[0].turn == 3
         await storage.close()
 
     asyncio.run(read())

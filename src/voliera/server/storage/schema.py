@@ -284,3 +284,44 @@ seeks = Table(
     Column("seen", BigInteger, nullable=False),  # a sign of life of the client; without one it ends
     Column("table_id", String(32)),  # where the pair plays, once there is one
 )
+
+push_keys = Table(
+    "push_keys",
+    metadata,
+    Column("id", Integer, primary_key=True),  # there is one row, shared by all processes
+    Column("private", String(64), nullable=False),  # it signs what goes to push services; it opens nothing here
+    Column("created", BigInteger, nullable=False),
+)
+
+push_devices = Table(
+    "push_devices",
+    metadata,
+    Column("id", String(64), primary_key=True),  # a hash of the endpoint
+    Column("session_id", String(32), ForeignKey("sessions.id"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(96), nullable=False),
+    Column("auth", String(32), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("contact", String(300), nullable=False),  # the address of the page, for the push service's operators
+    Column("failures", Integer, nullable=False),  # in a row
+    Column("created", BigInteger, nullable=False),
+)
+
+webhooks = Table(
+    "webhooks",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("url", Text, nullable=False),  # a secret of whoever set it: never told again
+    Column("lang", String(8), nullable=False),
+    Column("page", String(300), nullable=False),  # where the server's pages are, for the link to the table
+    Column("failures", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("turn", Integer, nullable=False),  # the last turn that was told of
+    Column("reminded", BigInteger, nullable=False),  # the last deadline that was reminded of
+)
