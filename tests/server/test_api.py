@@ -13,8 +13,9 @@ from tests.server.api_world import GENEROUS, HOST, World, code, described, opene
 from voliera.games import GAMES
 from voliera.protocol.errors import Refused
 from voliera.server.api import ENDPOINTS
-from voliera.server.api.allowances import KNOWN, Allowance, Allowances, Buckets
+from voliera.server.api.allowances import Allowance, Allowances
 from voliera.server.api.serving import LARGE, Turns
+from voliera.server.buckets import KNOWN, Buckets
 from voliera.server.bus import Alone
 from voliera.server.settings import Limits
 from voliera.server.storage import Storage, Unavailable
@@ -36,6 +37,7 @@ def filled(path: str) -> str:
         "code": "abcd2345",
         "puzzle": "2026-01-02",
         "analysis": "0" * 64,
+        "device": "0" * 64,
     }
     return path.format(**parts)
 
@@ -75,6 +77,8 @@ BODIES = {
     "/api/tables/{table}/attempt": {"rev": 0, "actions": [{"do": "pass"}]},
     "/api/tables/{table}/branch": {"at": 0, "seats": [{"kind": "free"}, {"kind": "free"}]},
     "/api/links/exchange": {"token": "x"},
+    "/api/tables/{table}/webhook": {"url": "https://hooks.example/x"},
+    "/api/push": {"endpoint": "https://push.example/x", "keys": {"p256dh": "B" * 87, "auth": "A" * 22}},
     "/api/records": {"record": {}},
     "/api/records/branch": {"record": {}, "at": 0, "seats": [{"kind": "free"}, {"kind": "free"}]},
 }

@@ -9,11 +9,13 @@ from msgspec import Struct
 STATUS = {
     "bad_request": 400,
     "bad_name": 400,
+    "bad_webhook": 400,
     "bad_position": 400,
     "illegal_action": 400,
     "unknown_game": 400,
     "no_session": 401,
     "forbidden": 403,
+    "not_host": 403,
     "no_table": 404,
     "bad_link": 404,
     "bad_code": 404,

@@ -52,6 +52,9 @@ class Metrics:
         self._http_refused = Counter(
             "voliera_http_refused", "Requests and connections cut off, by status or reason", ["why"], registry=registry
         )
+        self.notices = Counter(
+            "voliera_notices", "Messages to devices and webhooks, by outcome", ["kind", "outcome"], registry=registry
+        )
         self.commit = Histogram(
             "voliera_commit_seconds",
             "From asking for a commit to its being durable",

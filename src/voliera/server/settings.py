@@ -120,6 +120,12 @@ class Limits:
     sheet_changes_per_minute: int = _limit(
         120, "allowances", "a minute", "Changes of shared score sheets from one address, and of one sheet."
     )
+    notices_per_hour: int = _limit(
+        120, "allowances", "an hour", "Notifications of one person; further ones are not sent."
+    )
+    webhook_lines_per_hour: int = _limit(
+        60, "allowances", "an hour", "Lines that one table writes by its webhook; further ones are not sent."
+    )
     sheets_kept: int = _limit(
         20_000, "storage", "sheets", "Shared score sheets on a server; then new ones get `sheets_full`."
     )
@@ -167,6 +173,8 @@ class ServerSettings:
     """The domain that passkeys belong to, where pages have several hosts in it; else the host of the page."""
     proxies: str = ""
     """Addresses of reverse proxies whose word about the client's address is taken."""
+    private_addresses: bool = False
+    """Whether webhooks and push services may be at private addresses, and by http: inside of a network of one's own."""
     metrics: bool = True
     web: str | None = None
     """The folder of the browser's side; else the one that was built into the package."""

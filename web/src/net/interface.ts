@@ -112,6 +112,12 @@ export type Code = {
   path: string;
 };
 
+/** What messages for a device are encrypted with, as its browser gives it. */
+export type DeviceKeys = {
+  p256dh: string;
+  auth: string;
+};
+
 /** Where a link led to: as a player, a coach of a seat, or a watcher. */
 export type Entrance = {
   table: string;
@@ -218,6 +224,11 @@ export type Judgement = {
 /** A record of a finished game. */
 export type Kept = {
   record: GameRecord;
+};
+
+/** The name by which a device can be forgotten. */
+export type KnownDevice = {
+  device: string;
 };
 
 /** A place in the list. */
@@ -347,6 +358,12 @@ export type NewTable = {
   variant?: string;
   options?: Options;
   settings?: Settings;
+};
+
+/** Where the table writes to, and in which language. */
+export type NewWebhook = {
+  url: string;
+  lang?: "en" | "es" | "it" | "ru";
 };
 
 /** An empty object: there is nothing to choose. */
@@ -494,6 +511,18 @@ export type Prospect = {
   kind: "coach" | "invite" | "watch";
   seat: number | null;
   table: TableInfo;
+};
+
+/** A device, as its browser's subscription describes it, and the language that it is used in. */
+export type PushDevice = {
+  endpoint: string;
+  keys: DeviceKeys;
+  lang?: "en" | "es" | "it" | "ru";
+};
+
+/** The public key that a browser subscribes with. */
+export type PushKey = {
+  key: string;
 };
 
 /** A puzzle: the seat to move in the record's position looks for the best it can do. */
@@ -726,6 +755,11 @@ export type Verdict = {
 /** The person that this device is; null on a first visit. */
 export type Visitor = {
   session: SessionAnswer | null;
+};
+
+/** Whether there is a webhook, and whose service it is; the rest of its address stays a secret. */
+export type WebhookSet = {
+  host: string | null;
 };
 
 /** A reason: the id of a sentence, and its arguments. */

@@ -21,6 +21,7 @@ from voliera.server.api import (
     passkeys,
     play,
     profile,
+    push,
     puzzles,
     ratings,
     records,
@@ -29,6 +30,7 @@ from voliera.server.api import (
     sheets,
     study,
     tables,
+    webhooks,
 )
 from voliera.server.api.allowances import Allowances
 from voliera.server.api.endpoint import Endpoint
@@ -58,6 +60,8 @@ _MODULES = (
     sheets,
     puzzles,
     analyses,
+    push,
+    webhooks,
 )
 ENDPOINTS: tuple[Endpoint, ...] = tuple(one for module in _MODULES for one in module.ENDPOINTS)
 

@@ -23,6 +23,7 @@ RETRY_MS = 1_000
 
 PATH_PARTS = {
     "analysis": Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="The key of an analysis: a hash.")],
+    "device": Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="The hash of a device's address.")],
     "game": Annotated[str, Meta(pattern="^[a-z]{1,16}$", description="The name of a game, as in `/api/meta`.")],
     "table": TableId,
     "code": Annotated[str, Meta(pattern="^[2-9A-Za-z]{1,32}$", description="The code of a shared score sheet.")],

@@ -39,7 +39,9 @@ from voliera.server.live.requests import (
     TryActions,
 )
 from voliera.server.live.rooms import Rooms
+from voliera.server.live.turns import Turns
 from voliera.server.live.watch import Watch
+from voliera.server.notices.sender import Sender
 from voliera.server.services import Services
 from voliera.server.storage import Unavailable
 from voliera.server.storage.damage import DamagedTable
@@ -66,6 +68,8 @@ class Hall:
         self.coaching = Coaching(services)
         self.watch = Watch(services, self.directory, self.remote, self.coaching)
         self.listener = BusListener(self.local, self.remote, self.coaching, self.watch)
+        self.sender = Sender(services)
+        self.turns = Turns(services, self.local, self.sender)
         self._damaged: set[str] = set()
         """Overdue tables that cannot be loaded."""
         self._task: asyncio.Task[None] | None = None
@@ -79,6 +83,8 @@ class Hall:
         """Listen to the other processes, and look after the tables."""
         await self.services.bus.start(self.listener)
         self.watch.start()
+        await self.sender.start()
+        self.turns.start()
         self._task = asyncio.create_task(self._rounds(), name="hall")
 
     async def close(self, spread_ms: int = 2_000) -> None:
@@ -93,6 +99,8 @@ class Hall:
             connection.bye("restart", AGAIN, retry_ms=500 + spread_ms * i // max(1, len(sockets)))
         if sockets:
             await asyncio.wait([asyncio.ensure_future(connection.finished()) for connection in sockets], timeout=5)
+        await self.turns.close()
+        await self.sender.close()
         await self.local.close()
         await self.coaching.close()
         await self.watch.close()

@@ -1,0 +1,59 @@
+### Es tu turno: lo que dice una notificación en el dispositivo y lo que un webhook escribe en un canal.
+
+notice-turn = { $game ->
+    [bower] Bower: es tu turno
+   *[birdie] Birdie: es tu turno
+}
+notice-with = con { $names }
+notice-round = con { $names } · ronda { $round }
+notice-names = { $some } y { $last }
+notice-guest = Invitado
+notice-hours = { $game ->
+    [bower] Bower
+   *[birdie] Birdie
+}: { $hours ->
+    [one] te queda { $hours } hora para jugar
+   *[other] te quedan { $hours } horas para jugar
+}
+notice-days = { $game ->
+    [bower] Bower
+   *[birdie] Birdie
+}: { $days ->
+    [one] te queda { $days } día para jugar
+   *[other] te quedan { $days } días para jugar
+}
+
+# En un canal que leen otros: le toca a { $player }.
+notice-hook-turn = { $game ->
+    [bower] Bower
+   *[birdie] Birdie
+}: le toca a { $player }
+notice-hook-round = { $game ->
+    [bower] Bower
+   *[birdie] Birdie
+}: le toca a { $player } · ronda { $round }
+notice-hook-hours = { $game ->
+    [bower] Bower
+   *[birdie] Birdie
+}: le toca a { $player } · { $hours ->
+    [one] queda { $hours } hora
+   *[other] quedan { $hours } horas
+}
+notice-hook-days = { $game ->
+    [bower] Bower
+   *[birdie] Birdie
+}: le toca a { $player } · { $days ->
+    [one] queda { $days } día
+   *[other] quedan { $days } días
+}
+notice-hook-won = { $game ->
+    [bower] Bower
+   *[birdie] Birdie
+}: ha ganado { $player }{ $score ->
+    [none] {""}
+   *[other] , { $score }
+}
+notice-hook-shared = { $game ->
+    [bower] Bower
+   *[birdie] Birdie
+}: victoria compartida, { $score }

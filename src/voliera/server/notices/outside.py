@@ -1,0 +1,139 @@
+"""Requests from this server to addresses that people gave: push services and webhooks.
+
+A person could name an address inside of the operator's network. So only https to public addresses is spoken; the name
+is resolved here, every address that it has must be public, and the connection goes to one that was looked at, so that
+a name cannot mean something else a moment later. Redirects are not followed, answers are not read, proxies of the
+environment are not used.
+"""
+
+import asyncio
+import ipaddress
+import socket
+from collections.abc import Iterable, Mapping
+from urllib.parse import urlsplit
+
+import httpcore2
+
+CONNECTIONS = 64
+CONNECT_S = 5.0
+TOTAL_S = 10.0
+"""Seconds for a whole request, the name's resolution included."""
+LONGEST_URL = 1_024
+_NAT64 = ipaddress.ip_network("64:ff9b::/96")
+_DOORS = {"https": 443, "http": 80}
+
+
+class NotAllowed(Exception):
+    """An address that this server does not speak to."""
+
+
+class Unreached(Exception):
+    """Nobody answered in time."""
+
+
+def is_public(address: str) -> bool:
+    """Whether an IP address belongs to the public internet; ways to reach IPv4 through IPv6 do not count as public."""
+    ip = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(ip, ipaddress.IPv6Address):
+        if ip.ipv4_mapped is not None:
+            return is_public(str(ip.ipv4_mapped))
+        if ip.sixtofour is not None or ip.teredo is not None or ip in _NAT64 or ip.is_site_local:
+            return False
+    return ip.is_global and not ip.is_multicast
+
+
+def checked(url: str, *, private: bool = False) -> tuple[str, str, int]:
+    """Return scheme, host and port of an address that may be spoken to as far as its text tells; raises NotAllowed.
+
+    `private` lets http and private addresses pass, for servers inside of a network of their own.
+    """
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        raise NotAllowed("no address") from None
+    if len(url) > LONGEST_URL or not url.isascii() or any(ord(one) <= 0x20 for one in url):
+        raise NotAllowed("no address")
+    if parts.scheme not in (("https", "http") if private else ("https",)):
+        raise NotAllowed("https only")
+    if not host or parts.username is not None or parts.password is not None:
+        raise NotAllowed("no address")
+    if not private:
+        if port not in {None, 443, 8443}:
+            raise NotAllowed("this port is not spoken to")
+        if _is_literal(host):
+            raise NotAllowed("a name is needed, not a number")
+    return parts.scheme, host, port or _DOORS[parts.scheme]
+
+
+def _is_literal(host: str) -> bool:
+    """Whether a host is an IP address in any spelling: `127.1`, `0x7f.1` and `2130706433` are ones, too."""
+    last = host.rstrip(".").rpartition(".")[2].lower()
+    return ":" in host or last.isdigit() or last.startswith("0x")
+
+
+async def resolved(host: str, port: int) -> list[str]:
+    """Return the addresses of a name; raises OSError where it has none."""
+    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return list(dict.fromkeys(str(one[4][0]) for one in found))
+
+
+class PublicOnly(httpcore2.AsyncNetworkBackend):
+    """Connects to public addresses: to the very address that was looked at."""
+
+    def __init__(self) -> None:
+        self._under = httpcore2.AnyIOBackend()
+
+    async def connect_tcp(
+        self,
+        host: str,
+        port: int,
+        timeout: float | None = None,
+        local_address: str | None = None,
+        socket_options: Iterable[httpcore2.SOCKET_OPTION] | None = None,
+    ) -> httpcore2.AsyncNetworkStream:
+        """Resolve a name, look at all its addresses, and connect; raises NotAllowed."""
+        try:
+            addresses = await resolved(host, port)
+        except OSError as error:
+            raise httpcore2.ConnectError(type(error).__name__) from None
+        if not addresses or not all(map(is_public, addresses)):
+            raise NotAllowed("the name leads to an address that is not public")
+        for address in addresses[:-1]:
+            try:
+                return await self._under.connect_tcp(address, port, timeout, local_address, socket_options)
+            except (httpcore2.ConnectError, httpcore2.ConnectTimeout):
+                continue
+        return await self._under.connect_tcp(addresses[-1], port, timeout, local_address, socket_options)
+
+
+class Outside:
+    """The way out of one process."""
+
+    def __init__(self, *, private: bool = False) -> None:
+        self.private = private
+        self._pool = httpcore2.AsyncConnectionPool(
+            httpcore2.default_ssl_context(),
+            max_connections=CONNECTIONS,
+            max_keepalive_connections=CONNECTIONS // 2,
+            keepalive_expiry=30.0,
+            network_backend=None if private else PublicOnly(),
+        )
+
+    async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
+        """Send something, and return the status of the answer; raises NotAllowed or Unreached."""
+        checked(url, private=self.private)
+        told = {**headers, "Content-Length": str(len(body)), "Host": urlsplit(url).netloc}
+        times = {"connect": CONNECT_S, "read": TOTAL_S, "write": TOTAL_S, "pool": TOTAL_S}
+        pairs = [(name.encode("ascii"), value.encode("latin-1")) for name, value in told.items()]
+        try:
+            async with asyncio.timeout(TOTAL_S):
+                wish = self._pool.stream("POST", url, headers=pairs, content=body, extensions={"timeout": times})
+                async with wish as answer:
+                    return int(answer.status)
+        except (httpcore2.NetworkError, httpcore2.TimeoutException, httpcore2.ProtocolError, TimeoutError) as error:
+            raise Unreached(type(error).__name__) from None
+
+    async def close(self) -> None:
+        """Let all connections go."""
+        await self._pool.aclose()

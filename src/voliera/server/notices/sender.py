@@ -1,0 +1,213 @@
+"""The sender of one process: a bounded queue of notices, and a few tasks that bring them to devices and channels.
+
+Nobody waits for it. A message that cannot be delivered is tried again, later each time; a device that is gone (404,
+410) is forgotten at once, one that fails too often in a row as well.
+"""
+
+import asyncio
+import random
+from dataclasses import dataclass, replace
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+
+from voliera.server.buckets import Buckets
+from voliera.server.notices import devices, webhooks
+from voliera.server.notices.encryption import encrypted
+from voliera.server.notices.keys import ServerKey, kept_key
+from voliera.server.notices.ledger import OVER, claim_reminder, claim_turn, waiting_for
+from voliera.server.notices.notice import Notice
+from voliera.server.notices.outside import NotAllowed, Outside, Unreached
+from voliera.server.notices.wording import body, line, title
+from voliera.server.people import hashed
+from voliera.server.services import Services
+from voliera.server.storage import Unavailable
+
+QUEUE = 4_096
+"""Maximum number of messages that wait; further ones are dropped and counted."""
+SENDERS = 48
+"""Messages on their way at a time."""
+BACKOFF_S = (5.0, 30.0)
+"""Seconds until the second and the third try."""
+TTL_S = 86_400
+"""Seconds for which a push service keeps a message for a device that is off."""
+HOUR_S = 3_600.0
+GONE = {404, 410}
+TEMPORARY = {408, 425, 429}
+_log = structlog.get_logger("voliera.notices")
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """One message on its way to one address."""
+
+    kind: str
+    """`push` or `webhook`."""
+    target: str
+    """The device's id, or the table's."""
+    row: Any
+    payload: bytes
+    topic: str
+    ttl_s: int
+    tries: int = 0
+
+
+class Sender:
+    """Brings notices to people."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.outside = Outside(private=services.settings.private_addresses)
+        self.key: ServerKey | None = None
+        self._queue: asyncio.Queue[Notice | Delivery] = asyncio.Queue(QUEUE)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._later: set[asyncio.TimerHandle] = set()
+        limits = services.limits
+        self._by_person = Buckets(limits.notices_per_hour, HOUR_S)
+        self._by_table = Buckets(limits.webhook_lines_per_hour, HOUR_S)
+
+    async def start(self) -> None:
+        """Make or read the server's key, and begin."""
+        self.key = await kept_key(self.services.storage, self.services.now())
+        self._tasks = [asyncio.create_task(self._send_for_ever(), name="notices") for _ in range(SENDERS)]
+
+    async def close(self) -> None:
+        """Stop; what waits is lost, as are notices while nobody listens."""
+        for timer in self._later:
+            timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.outside.close()
+
+    def put(self, what: Notice | Delivery) -> None:
+        """Take something into the queue without waiting; it is dropped where the queue is full."""
+        try:
+            self._queue.put_nowait(what)
+        except asyncio.QueueFull:
+            self._count(what.kind, "dropped")
+
+    async def settled(self) -> None:
+        """Wait until nothing is in the queue or on its way; later tries are not waited for."""
+        await self._queue.join()
+
+    async def _send_for_ever(self) -> None:
+        while True:
+            what = await self._queue.get()
+            try:
+                await (self._address(what) if isinstance(what, Notice) else self._deliver(what))
+            except Unavailable as error:
+                _log.warning("notice_failed", why=type(error).__name__)
+            except Exception:
+                _log.exception("notice_failed")
+            finally:
+                self._queue.task_done()
+
+    async def _address(self, notice: Notice) -> None:
+        """Find out who should hear of a notice, if it is for us to tell of it."""
+        storage, now = self.services.storage, self.services.now()
+        hook = await webhooks.of_table(storage, notice.table)
+        reached = [] if notice.session is None else await devices.of_session(storage, notice.session)
+        if (hook is None and not reached) or not await self._claim(notice):
+            return
+        if hook is not None and self._allowed(self._by_table, notice.table, "webhook"):
+            text = webhooks.message(line(notice, hook.lang, now), hook.page, notice.table)
+            self.put(Delivery("webhook", notice.table, hook, text, "", 0))
+        if reached and notice.session is not None and self._allowed(self._by_person, notice.session, "push"):
+            waiting = await waiting_for(storage, notice.session)
+            ttl_s = TTL_S if notice.deadline is None else max(60, (notice.deadline - now) // 1000)
+            topic = hashed(notice.table)[:32]
+            for row in reached:
+                payload = pushed(notice, row.lang, now, waiting)
+                self.put(Delivery("push", row.id, row, payload, topic, ttl_s))
+
+    def _allowed(self, buckets: Buckets, key: str, kind: str) -> bool:
+        if buckets.spend(key):
+            self._count(kind, "limited")
+            return False
+        return True
+
+    async def _claim(self, notice: Notice) -> bool:
+        storage = self.services.storage
+        if notice.kind == "reminder":
+            return await claim_reminder(storage, notice.table, notice.deadline or 0)
+        return await claim_turn(storage, notice.table, OVER if notice.kind == "over" else notice.turn)
+
+    async def _deliver(self, delivery: Delivery) -> None:
+        try:
+            status = await self._post(delivery)
+        except NotAllowed:
+            await self._forget(delivery, "refused")
+            return
+        except Unreached:
+            status = 0
+        if 200 <= status < 300:
+            self._count(delivery.kind, "sent")
+            if delivery.row.failures:
+                await _book(delivery).reached(self.services.storage, delivery.target)
+        elif status in GONE:
+            await self._forget(delivery, "gone")
+        elif (status == 0 or status in TEMPORARY or status >= 500) and delivery.tries < len(BACKOFF_S):
+            self._try_later(delivery)
+        else:
+            self._count(delivery.kind, "failed")
+            _log.info("notice_failed", kind=delivery.kind, host=_host(delivery), status=status)
+            await _book(delivery).failed(self.services.storage, delivery.target)
+
+    async def _post(self, delivery: Delivery) -> int:
+        row = delivery.row
+        if delivery.kind == "webhook":
+            return await self.outside.post(row.url, {"Content-Type": "application/json"}, delivery.payload)
+        assert self.key is not None
+        content = await asyncio.to_thread(encrypted, delivery.payload, row.p256dh, row.auth)
+        headers = {
+            "Authorization": self.key.authorization(row.endpoint, row.contact),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(delivery.ttl_s),
+            "Topic": delivery.topic,
+            "Urgency": "normal",
+        }
+        return await self.outside.post(row.endpoint, headers, content)
+
+    def _try_later(self, delivery: Delivery) -> None:
+        self._count(delivery.kind, "retried")
+        delay_s = BACKOFF_S[delivery.tries] * random.uniform(0.8, 1.2)
+
+        def again() -> None:
+            self._later.discard(timer)
+            self.put(replace(delivery, tries=delivery.tries + 1))
+
+        timer = asyncio.get_running_loop().call_later(delay_s, again)
+        self._later.add(timer)
+
+    async def _forget(self, delivery: Delivery, outcome: str) -> None:
+        self._count(delivery.kind, outcome)
+        await _book(delivery).forget(self.services.storage, delivery.target)
+
+    def _count(self, kind: str, outcome: str) -> None:
+        self.services.metrics.notices.labels(kind, outcome).inc()
+
+
+def pushed(notice: Notice, lang: str, now: int, waiting: int) -> bytes:
+    """Return what the service worker gets: the words, where a tap leads to, and the number on the app's icon."""
+    told = {
+        "title": title(notice, lang, now),
+        "body": body(notice, lang),
+        "lang": lang,
+        "table": notice.table,
+        "waiting": waiting,
+    }
+    return msgspec.json.encode(told)
+
+
+def _book(delivery: Delivery) -> Any:
+    return webhooks if delivery.kind == "webhook" else devices
+
+
+def _host(delivery: Delivery) -> str:
+    """The name of the service alone: an address is a secret of the person's."""
+    address = delivery.row.url if delivery.kind == "webhook" else delivery.row.endpoint
+    return urlsplit(address).hostname or ""

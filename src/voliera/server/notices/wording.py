@@ -1,0 +1,111 @@
+"""Notices in words, in the language of whoever reads them.
+
+The server words them, not the service worker: a worker is woken for seconds, without a page, perhaps without a network,
+and has no room for Fluent and its files. What is sent is encrypted for the device, so no service in between reads it.
+"""
+
+from functools import cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from voliera.languages import FALLBACK, LANGUAGES, locales_folder
+from voliera.server.core.clocks import DAY_MS
+from voliera.server.notices.notice import Notice
+
+HOUR_MS = 3_600_000
+_FILES = ("notices.ftl", "bots.ftl")
+"""All files of a language take a second to read, which nobody has here."""
+_GUESTS = {"Guest", "Ospite", "Invitado", "Visitante", "Гость"}
+"""The names of people who gave none, in every language."""
+_JOINER = "\u2060"
+_HARMLESS = str.maketrans(
+    {"<": "‹", ">": "›", "[": "(", "]": ")", "@": f"@{_JOINER}", ".": f".{_JOINER}", ":": f":{_JOINER}"}
+    | dict.fromkeys("`*_~|\\", "")
+)
+"""In a channel a name is a name: it calls nobody, links nowhere and formats nothing."""
+
+
+def title(notice: Notice, lang: str, now: int) -> str:
+    """Return the first line of a notification."""
+    match _left(notice, now):
+        case ("hours", hours):
+            return _said(lang, "notice-hours", game=notice.game, hours=hours)
+        case ("days", days):
+            return _said(lang, "notice-days", game=notice.game, days=days)
+        case _:
+            return _said(lang, "notice-turn", game=notice.game)
+
+
+def body(notice: Notice, lang: str) -> str:
+    """Return the second line: with whom, and in which round."""
+    names = joined([_name(notice, seat, lang) for seat in notice.others], lang)
+    if notice.round is None:
+        return _said(lang, "notice-with", names=names)
+    return _said(lang, "notice-round", names=names, round=notice.round)
+
+
+def line(notice: Notice, lang: str, now: int) -> str:
+    """Return what a channel reads."""
+    if notice.kind == "over":
+        return _end(notice, lang)
+    facts: dict[str, Any] = {"game": notice.game, "player": _harmless(notice, notice.seat or 0, lang)}
+    match _left(notice, now):
+        case ("hours", hours):
+            return _said(lang, "notice-hook-hours", **facts, hours=hours)
+        case ("days", days):
+            return _said(lang, "notice-hook-days", **facts, days=days)
+    if notice.round is None:
+        return _said(lang, "notice-hook-turn", **facts)
+    return _said(lang, "notice-hook-round", **facts, round=notice.round)
+
+
+def _end(notice: Notice, lang: str) -> str:
+    score = " : ".join(map(str, notice.score)) or "none"
+    if len(notice.winners) != 1:
+        return _said(lang, "notice-hook-shared", game=notice.game, score=score)
+    player = _harmless(notice, notice.winners[0], lang)
+    return _said(lang, "notice-hook-won", game=notice.game, player=player, score=score)
+
+
+def joined(names: list[str], lang: str) -> str:
+    """Return names in a row: "Ada, Berta and Carlo"."""
+    if len(names) < 2:
+        return "".join(names)
+    return _said(lang, "notice-names", some=", ".join(names[:-1]), last=names[-1])
+
+
+def _left(notice: Notice, now: int) -> tuple[str, int] | None:
+    """Return how much of the turn's time is left, in whole hours or days; None for anything but a reminder."""
+    if notice.kind != "reminder" or notice.deadline is None:
+        return None
+    left = notice.deadline - now
+    return ("days", left // DAY_MS) if left >= 2 * DAY_MS else ("hours", max(1, round(left / HOUR_MS)))
+
+
+def _name(notice: Notice, seat: int, lang: str) -> str:
+    name = notice.names[seat]
+    if notice.bots[seat]:
+        return _said(lang, f"bot-{name}")
+    return name if name and name not in _GUESTS else _said(lang, "notice-guest")
+
+
+def _harmless(notice: Notice, seat: int, lang: str) -> str:
+    return _name(notice, seat, lang).translate(_HARMLESS)
+
+
+@cache
+def _bundle(code: str) -> FluentBundle:
+    bundle = FluentBundle([code], use_isolating=False)
+    for name in _FILES:
+        bundle.add_resource(FluentResource((locales_folder() / code / name).read_text(encoding="utf-8")))
+    return bundle
+
+
+def _said(lang: str, message: str, **facts: str | int) -> str:
+    bundle = _bundle(lang if lang in LANGUAGES else FALLBACK)
+    pattern = bundle.get_message(message).value
+    assert pattern is not None
+    text, troubles = bundle.format_pattern(pattern, facts)
+    assert not troubles, troubles
+    return str(text)
