@@ -17,7 +17,7 @@ from voliera.server.services import Services
 from voliera.server.settings import ServerSettings
 from voliera.server.storage import Conflict, Storage, open_storage
 from voliera.server.storage.batch import Many
-from voliera.server.storage.schema import seats, seeks, tables
+from voliera.server.storage.schema import blocks, seats, seeks, sessions, tables
 from voliera.server.thinking.thinkers import Thinkers
 
 WISH = SeekWish("bower").text()
@@ -103,11 +103,14 @@ def test_two_processes_that_pair_the_same_people_at_once_make_one_table_each(sto
     asyncio.run(work())
 
 
-def test_those_who_are_kept_apart_never_meet(storage_url: str) -> None:
+@pytest.mark.parametrize(("blocker", "other"), ["ab", "ba"])
+def test_two_of_whom_one_has_blocked_the_other_never_meet(storage_url: str, blocker: str, other: str) -> None:
     async def work() -> None:
         async with opened(storage_url, Alone()) as (desk,):
             await waiting(desk, "a", "b")
-            desk.pairing.apart = lambda one, other: {one.session, other.session} == {"a", "b"}
+            people = [{"id": one, "name": one, "lang": "en", "created": 1, "seen": 1} for one in "ab"]
+            block = {"session_id": blocker, "other_id": other, "created": 1}
+            await desk.services.storage.run(insert(sessions).values(people), insert(blocks).values(block))
             assert await desk.pairing.run() == []
             await waiting(desk, "c")
             assert len(await desk.pairing.run()) == 2

@@ -15,7 +15,6 @@ from typing import Any
 import structlog
 
 from voliera.server.bus import BusDown
-from voliera.server.core.seeking import Apart
 from voliera.server.seeking.pairing import Pairing
 from voliera.server.services import Services
 from voliera.server.storage import Unavailable
@@ -43,10 +42,10 @@ _log = structlog.get_logger("voliera.seeking")
 class Desk:
     """Where people of this process wait."""
 
-    def __init__(self, services: Services, apart: Apart = lambda one, other: False) -> None:
+    def __init__(self, services: Services) -> None:
         self.services = services
         self.seeks = Seeks(services.storage)
-        self.pairing = Pairing(services, self.seeks, apart)
+        self.pairing = Pairing(services, self.seeks)
         self._questions: dict[str, set[asyncio.Future[None]]] = {}
         self._alive: dict[str, float] = {}
         """By session: until when its client is taken to be alive."""

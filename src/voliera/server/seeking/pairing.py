@@ -10,7 +10,7 @@ import structlog
 
 from voliera.documents import Document
 from voliera.server.core.making import new_game, new_row
-from voliera.server.core.seeking import Apart, Pair, Seeker, SeekWish, pairs_of
+from voliera.server.core.seeking import Pair, Seeker, SeekWish, pairs_of
 from voliera.server.core.table import Table, stored_row
 from voliera.server.services import Services
 from voliera.server.storage.errors import Conflict
@@ -26,12 +26,11 @@ _log = structlog.get_logger("voliera.seeking")
 
 
 class Pairing:
-    """Pairs seekers. `apart` says which two never play each other."""
+    """Pairs seekers, but never two of whom one has blocked the other."""
 
-    def __init__(self, services: Services, seeks: Seeks, apart: Apart = lambda one, other: False) -> None:
+    def __init__(self, services: Services, seeks: Seeks) -> None:
         self.services = services
         self.seeks = seeks
-        self.apart = apart
 
     async def run(self) -> list[str]:
         """Pair whoever can be paired, unless another process is at it; return their sessions.
@@ -50,7 +49,12 @@ class Pairing:
         waiting = await self.seeks.waiting(now)
         if len(waiting) < 2:
             return []
-        pairs = await in_thread(pairs_of, waiting, now, self.apart)
+        blocked = await self.seeks.blocked()
+
+        def apart(one: Seeker, other: Seeker) -> bool:
+            return (one.session, other.session) in blocked or (other.session, one.session) in blocked
+
+        pairs = await in_thread(pairs_of, waiting, now, apart)
         seated: list[Pair] = []
         writing: asyncio.Task[list[Pair]] | None = None
         for some in _parts(pairs, AT_ONCE):  # one part is dealt while the one before it is written

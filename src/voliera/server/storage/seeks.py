@@ -16,7 +16,7 @@ from voliera.server.core.seeking import Seeker
 from voliera.server.storage import Storage
 from voliera.server.storage.batch import Many
 from voliera.server.storage.errors import Conflict
-from voliera.server.storage.schema import seats, seeks, tables
+from voliera.server.storage.schema import blocks, seats, seeks, tables
 
 ALIVE_MS = 8_000
 """Milliseconds for which a sign of life is believed: only those who gave one are paired."""
@@ -54,11 +54,23 @@ _SEATED = insert(seats).values(
 )
 
 
+_OTHER = seeks.alias()
+_BLOCKED = (
+    select(blocks.c.session_id, blocks.c.other_id)
+    .join(seeks, seeks.c.session_id == blocks.c.session_id)
+    .join(_OTHER, _OTHER.c.session_id == blocks.c.other_id)
+)
+
+
 class Seeks:
     """The seeks of all processes."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
+
+    async def blocked(self) -> set[tuple[str, str]]:
+        """Return who has blocked whom, among those who seek."""
+        return {(row.session_id, row.other_id) for row in await self._storage.fetch(_BLOCKED)}
 
     async def begin(self, session: str, name: str, wish: str, rating: int, now: int) -> bool:
         """Replace whatever somebody looked for; False, and nothing is changed, where a table was found for them."""
