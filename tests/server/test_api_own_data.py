@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
 from webauthn.helpers import bytes_to_base64url
 
 import voliera
@@ -14,8 +14,9 @@ from tests.server.authenticator import Authenticator
 from tests.server.test_api_passkeys import ORIGIN, options, post
 from voliera.server.core.fairness import commitment_of
 from voliera.server.people import COOKIE, hashed
-from voliera.server.storage.schema import metadata
+from voliera.server.storage.schema import metadata, notices, push_devices, webhooks
 
+ENDPOINT = "https://endpoint.test"
 NAME, SAID = "Zelda Unmistakable", "remember the nightingale"
 
 
@@ -65,6 +66,8 @@ class Life:
         me.post("/api/recovery")
         me.post("/api/blocked", {"person": friend.id})
         friend.post("/api/blocked", {"person": me.id})
+        me.post("/api/seek", {"game": "bower"})
+        self.told(world, me.id)
         seats = [one["person"] for one in me.full(self.running)["table"]["seats"]]
         for who, other in ((me, friend), (friend, me)):
             told = {"seat": seats.index(other.id), "why": "words"}
@@ -72,6 +75,20 @@ class Life:
         me.post("/api/session/code")
         self.handle = bytes_to_base64url(carried.keys[0].handle)
         self.id, self.cookie = me.id, me.client.cookies[COOKIE]
+
+    def told(self, world: World, session: str) -> None:
+        """A device that is notified, and tables that write to a channel."""
+        device = {"id": "d" * 64, "session_id": session, "endpoint": f"{ENDPOINT}/push", "p256dh": "p", "auth": "a"}
+        more = {"lang": "en", "contact": "", "failures": 0, "created": 1}
+        hook = {"url": f"{ENDPOINT}/hook", "lang": "en", "page": "", "failures": 0, "created": 1}
+        for statement in (
+            insert(push_devices).values(**device, **more),
+            insert(webhooks).values([{"table_id": table, **hook} for table in (self.alone, self.over)]),
+            insert(notices).values(
+                [{"table_id": table, "turn": 1, "reminded": 0} for table in (self.alone, self.open)]
+            ),
+        ):
+            world.portal.call(world.house.services.storage.run, statement)
 
     @staticmethod
     def table(host: Device, guest: Device, **settings: Any) -> str:
@@ -84,11 +101,13 @@ def test_erased_is_erased_everywhere_and_others_keep_their_games(world: World) -
     life = Life(world)
     me, friend = life.me, life.friend
     kept = everything(world)
-    for trace in (life.id, NAME, SAID, hashed(life.cookie), "bowerbird-winter", life.alone, life.open, life.handle):
+    words = (NAME, SAID, "bowerbird-winter", ENDPOINT)
+    traces = (*words, life.id, hashed(life.cookie), life.alone, life.open, life.handle)
+    for trace in traces:
         assert trace in kept
     assert me.post("/api/profile/erase", {"erase": "everything"}).status_code == 204
     left = everything(world)
-    for trace in (life.id, NAME, SAID, hashed(life.cookie), "bowerbird-winter", life.alone, life.open, life.handle):
+    for trace in traces:
         assert trace not in left, trace
     assert code(me.get("/api/session")) == (401, "no_session")
     stolen = world.device()

@@ -24,15 +24,19 @@ from voliera.server.storage.schema import (
     feats,
     grants,
     links,
+    notices,
     plays,
+    push_devices,
     rating_points,
     ratings,
     reports,
     seats,
+    seeks,
     sessions,
     solved,
     tables,
     tokens,
+    webhooks,
 )
 
 AT_ONCE = 50
@@ -40,7 +44,22 @@ AT_ONCE = 50
 NAMELESS = ""
 UNSAID = "…"
 """In the place of what somebody said."""
-_OWN = (tokens, ratings, rating_points, plays, duels, feats, solved, credentials, challenges, grants, blocks, reports)
+_OWN = (
+    tokens,
+    ratings,
+    rating_points,
+    plays,
+    duels,
+    feats,
+    solved,
+    credentials,
+    challenges,
+    grants,
+    blocks,
+    reports,
+    seeks,
+    push_devices,
+)
 
 
 async def tables_of(storage: Storage, session: str) -> list[str]:
@@ -85,7 +104,7 @@ async def erase_person(storage: Storage, session: str) -> None:
 def _deleted(names: Sequence[str]) -> list[Executable]:
     if not names:
         return []
-    by_table = (plays, duels, links, grants, seats, entries)
+    by_table = (plays, duels, links, grants, seats, entries, webhooks, notices)
     return [
         *(delete(table).where(table.c.table_id.in_(names)) for table in by_table),
         delete(tables).where(tables.c.id.in_(names)),
@@ -96,7 +115,9 @@ async def _rewritten(storage: Storage, session: str, names: Sequence[str]) -> li
     if not names:
         return []
     at = seats.c.table_id.in_(names)
+    hosted = select(tables.c.id).where(tables.c.id.in_(names), tables.c.host == session)
     statements: list[Executable] = [
+        delete(webhooks).where(webhooks.c.table_id.in_(hosted)),  # the address is the host's
         update(tables).where(tables.c.id.in_(names), tables.c.host == session).values(host=None),
         update(seats).where(at, seats.c.session_id == session).values(session_id=None, name=NAMELESS),
     ]
