@@ -1,6 +1,6 @@
-### Il mio filo nella pagina iniziale, e la via al profilo.
+### Il mio cavo nella pagina iniziale, e la via al profilo.
 
-web-wire = Il mio filo
+web-wire = Il mio cavo
 web-wire-profile = Il mio profilo
 web-wire-birds = { $count ->
     [one] { $count } uccellino

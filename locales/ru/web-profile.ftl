@@ -1,6 +1,6 @@
 ### Профиль: что сделано, как это сохранить и как удалить.
 
-web-profile-since-month = с: { $month }
+web-profile-since-month = начало: { $month }
 web-profile-games = { $count ->
     [one] { $count } партия
     [few] { $count } партии
@@ -54,7 +54,7 @@ web-profile-bird-strongest = Победа над Цаплей
 web-profile-bird-lessons = Оба урока
 web-profile-bird-days = Семь дней подряд
 web-profile-bird-games = 100 партий
-web-profile-bird-friend = Приглашён друг
+web-profile-bird-friend = Друг в гостях
 web-profile-bird-variants = Победа в каждом варианте
 web-profile-duels = Личные встречи
 web-profile-duels-sub = победы : поражения
@@ -73,7 +73,7 @@ web-profile-search-name = Имя соперника
 web-profile-search-game = Игра
 web-profile-search-outcome = Результат
 web-profile-any-game = Обе игры
-web-profile-any-outcome = Любой результат
+web-profile-any-outcome = Любой
 web-profile-outcome-won = победа
 web-profile-outcome-drawn = ничья
 web-profile-outcome-lost = поражение

@@ -161,7 +161,7 @@ test("data is saved as a file, and erased after a clear question", async ({ cont
   expect(told.tables.map(({ id }) => id)).toEqual([table]);
 
   await page.locator('[data-act="erase"]').click();
-  await page.locator('[data-act="erase-yes"]').click();
+  await page.locator('[data-act="erase-yes"]').click({ force: true });
   await expect(page.locator('[data-act="erase-yes"]')).toBeVisible(); // not without the tick
   await page.locator('[data-act="sure"]').check();
   await page.locator('[data-act="erase-yes"]').click();

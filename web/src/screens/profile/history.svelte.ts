@@ -6,7 +6,7 @@ import { botName } from "../../words/people.ts";
 import { Busy } from "../home/busy.svelte.ts";
 import type { DeviceGame } from "./facts.ts";
 
-const PAGE = 15;
+const PAGE = 10;
 export type Wish = { text: string; game: string; outcome: string; since: string; until: string };
 export const ANYTHING: Wish = { text: "", game: "", outcome: "", since: "", until: "" };
 
