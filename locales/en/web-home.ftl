@@ -21,6 +21,13 @@ web-home-invite-sub = { $game ->
     [bower] a friend to Bower
    *[birdie] a friend to Birdie
 }
+web-home-find = Find an opponent
+web-home-find-sub = { $count ->
+    [0] nobody waits yet
+    [one] { $count } is waiting
+   *[other] { $count } are waiting
+}
+web-home-finding = searching…
 web-home-together = Together here
 web-home-together-sub = hand round one device
 web-home-opening = Opening the table…

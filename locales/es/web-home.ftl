@@ -21,6 +21,13 @@ web-home-invite-sub = { $game ->
     [bower] a alguien a Bower
    *[birdie] a alguien a Birdie
 }
+web-home-find = Buscar rival
+web-home-find-sub = { $count ->
+    [0] nadie espera aún
+    [one] { $count } espera
+   *[other] { $count } esperan
+}
+web-home-finding = buscando…
 web-home-together = Juntos aquí
 web-home-together-sub = en un solo dispositivo
 web-home-opening = Abriendo la mesa…

@@ -21,6 +21,13 @@ web-home-invite-sub = { $game ->
     [bower] qualcuno a Bower
    *[birdie] qualcuno a Birdie
 }
+web-home-find = Trova un avversario
+web-home-find-sub = { $count ->
+    [0] nessuno aspetta ancora
+    [one] { $count } in attesa
+   *[other] { $count } in attesa
+}
+web-home-finding = ricerca in corso…
 web-home-together = Insieme, qui
 web-home-together-sub = su un solo dispositivo
 web-home-opening = Apro il tavolo…

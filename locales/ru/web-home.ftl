@@ -21,6 +21,14 @@ web-home-invite-sub = { $game ->
     [bower] друга в Bower
    *[birdie] друга в «Клювик»
 }
+web-home-find = Найти соперника
+web-home-find-sub = { $count ->
+    [0] пока никто не ждёт
+    [one] ждёт { $count }
+    [few] ждут { $count }
+   *[many] ждут { $count }
+}
+web-home-finding = идёт поиск…
 web-home-together = Вместе здесь
 web-home-together-sub = на одном устройстве
 web-home-opening = Открываем стол…

@@ -14,7 +14,7 @@ import type { Plugin } from "vite";
 export const LANGUAGES = ["en", "it", "es", "ru"] as const;
 export const AREAS = [
   ...(["core", "table", "birdie", "bower", "rules"] as const),
-  ...(["replay", "coach", "learn", "sheet", "puzzle", "about", "profile"] as const),
+  ...(["replay", "coach", "learn", "sheet", "puzzle", "about", "profile", "club"] as const),
 ] as const;
 export type Area = (typeof AREAS)[number];
 
@@ -49,6 +49,7 @@ const OWN: Array<[string, Area]> = [
   ["web-puzzle", "puzzle"],
   ["web-about", "about"],
   ["web-profile", "profile"],
+  ["web-club", "club"],
 ];
 /** What is said at a table's door, before the rest of its words is there. */
 const AT_THE_DOOR = /^web-table-(connecting|unanswered|closed|outdated|reload|home)$/;

@@ -108,6 +108,11 @@ export const api = {
   claim: (code: string) => ask<I.SessionAnswer>("POST", "/api/session/claim", { code }),
   tables: (query: Record<string, string>) =>
     ask<I.Listing>("GET", `/api/tables?${new URLSearchParams(query)}`),
+  lobby: () => ask<I.Lobby>("GET", "/api/lobby"),
+  seek: (wish: I.SeekWish) => ask<I.Seeking>("POST", "/api/seek", wish),
+  seeking: (wait: boolean, signal?: AbortSignal) =>
+    ask<I.Seeking>("GET", `/api/seek?wait=${wait}`, undefined, signal),
+  stopSeeking: (table?: string) => ask<I.Seeking>("DELETE", `/api/seek${table ? `?table=${table}` : ""}`),
   make: (wish: I.NewTable) => ask<TableInfo>("POST", "/api/tables", wish),
   look: (table: string) => ask<Full>("GET", at(table)),
   join: (table: string, seat: number | null = null) => ask<Full>("POST", at(table, "/join"), { seat }),

@@ -4,6 +4,7 @@ export type Route =
   /** A new table; `here`: at this device, which is handed round. */
   | { name: "new"; game: string | null; here: boolean }
   | { name: "tables" }
+  | { name: "seek" }
   | { name: "table"; id: string; token: string | null }
   | { name: "device"; code: string }
   /**
@@ -31,6 +32,7 @@ export function read(hash: string): Route {
   if (first === "") return { name: "home" };
   if (first === "new") return { name: "new", game: second ?? null, here: third === "here" };
   if (first === "tables") return { name: "tables" };
+  if (first === "seek") return { name: "seek" };
   if (first === "t" && second && TABLE.test(second))
     return { name: "table", id: second, token: third ?? null };
   if (first === "device" && second) return { name: "device", code: second };

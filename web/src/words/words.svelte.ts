@@ -14,7 +14,7 @@ export const LANGUAGES = ["it", "es", "ru", "en"] as const;
 /** Each in its own words, which are the same in every language. */
 export const LANGUAGE_NAMES = { it: "Italiano", es: "Español", ru: "Русский", en: "English" } as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
-type Around = "replay" | "coach" | "learn" | "sheet" | "puzzle" | "about" | "profile";
+type Around = "replay" | "coach" | "learn" | "sheet" | "puzzle" | "about" | "profile" | "club";
 export type Area = "core" | "table" | GameName | "rules" | Around;
 export type Args = Record<string, FluentVariable>;
 type Spoken = { code: LanguageCode; bundle: FluentBundle; areas: Set<Area> };

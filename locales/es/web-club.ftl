@@ -1,0 +1,37 @@
+### Encontrar gente: buscar rival, y mesas públicas para mirar.
+
+web-club-seek = Buscar rival
+web-club-here = { $waiting ->
+    [one] { $waiting } espera
+   *[other] { $waiting } esperan
+}, { $playing ->
+    [one] { $playing } juega
+   *[other] { $playing } juegan
+}
+web-club-game = Juego
+web-club-worth = Qué está en juego
+web-club-rated = Puntuable
+web-club-fun = Amistosa
+web-club-wish = Variante y reloj
+web-club-rating = Puntuación { $low }–{ $high }
+web-club-any = Cualquier puntuación
+web-club-widens = el círculo crece cada diez segundos
+web-club-widest = el círculo abarca a todos
+web-club-starting = Empieza la búsqueda…
+web-club-stopped = La búsqueda se ha detenido
+web-club-search = Buscar
+web-club-bot = { $bot } está libre
+web-club-bot-text = Juega mientras tanto: la búsqueda sigue.
+web-club-bot-play = Jugar ya
+web-club-seats = O siéntate aquí
+web-club-seat = { $name }, { $rating }
+web-club-sit = Sentarse
+web-club-no-seats = Ninguna mesa pública tiene un sitio libre ahora.
+web-club-minutes = { $minutes } min cada uno
+web-club-stop = Dejar de buscar
+web-club-invite = Mejor invitar
+web-club-invite-sub = con un enlace
+web-club-done = Buscar así
+web-club-found = { $name } quiere jugar
+web-club-found-text = La mesa está lista.
+web-club-found-go = A la mesa
