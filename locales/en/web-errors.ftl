@@ -55,3 +55,5 @@ web-error-too-many-entries = Too much has happened at this table. You can still 
 # $reason is the sentence above; $rule the number of the rule, $sentence what it says.
 web-error-rule = { $reason } (rule { $rule })
 web-error-because = { $reason } { $rule }: { $sentence }
+web-error-bad-webhook = This address cannot be used: it must begin with https:// and lead to a public server.
+web-error-not-host = Only whoever made the table can do this.

@@ -32,6 +32,7 @@ web-home-together = Together here
 web-home-together-sub = hand round one device
 web-home-opening = Opening the table…
 web-home-tables = My tables
+web-home-waiting = Waiting for you
 web-home-all = All tables
 web-home-none = No table yet. Knock at a door, or play now.
 
@@ -67,6 +68,14 @@ web-home-between = { $game ->
    *[birdie] Birdie: { $names }
 }
 web-home-at-your-turn = your turn
+web-home-left-days = { $count ->
+    [one] { $count } day left
+   *[other] { $count } days left
+}
+web-home-left-hours = { $count ->
+    [one] { $count } hour left
+   *[other] { $count } hours left
+}
 web-home-at-their-turn = { $player } to play
 web-home-at-free = { $count ->
     [one] { $count } free seat

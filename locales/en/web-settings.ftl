@@ -28,3 +28,6 @@ web-settings-unblock = Unblock
 web-settings-name = Your name
 web-settings-name-keep = Save
 web-settings-name-kept = The others now see this name.
+web-settings-notify = Tell me when it is my turn
+web-settings-notify-about = a note on this device, even when Voliera is closed
+web-settings-notify-denied = This browser blocks notes from Voliera; allow them in its settings.

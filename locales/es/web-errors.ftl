@@ -54,3 +54,5 @@ web-error-too-many-entries = En esta mesa han ocurrido demasiadas cosas. La part
 
 web-error-rule = { $reason } (regla { $rule })
 web-error-because = { $reason } { $rule }: { $sentence }
+web-error-bad-webhook = Esta dirección no se puede usar: debe empezar por https:// y llevar a un servidor público.
+web-error-not-host = Solo puede hacerlo quien creó la mesa.

@@ -32,6 +32,7 @@ web-home-together = Juntos aquí
 web-home-together-sub = en un solo dispositivo
 web-home-opening = Abriendo la mesa…
 web-home-tables = Mis mesas
+web-home-waiting = Te esperan
 web-home-all = Todas las mesas
 web-home-none = Aún no hay ninguna mesa. Llama a una puerta o juega ahora.
 
@@ -67,6 +68,14 @@ web-home-between = { $game ->
    *[birdie] Birdie: { $names }
 }
 web-home-at-your-turn = tu turno
+web-home-left-days = { $count ->
+    [one] queda { $count } día
+   *[other] quedan { $count } días
+}
+web-home-left-hours = { $count ->
+    [one] queda { $count } hora
+   *[other] quedan { $count } horas
+}
 web-home-at-their-turn = le toca a { $player }
 web-home-at-free = { $count ->
     [one] { $count } sitio libre

@@ -28,3 +28,6 @@ web-settings-unblock = Desbloquear
 web-settings-name = Tu nombre
 web-settings-name-keep = Guardar
 web-settings-name-kept = Ahora los demás ven este nombre.
+web-settings-notify = Avísame cuando me toque
+web-settings-notify-about = un aviso en este dispositivo, aunque Voliera esté cerrada
+web-settings-notify-denied = Este navegador bloquea los avisos de Voliera; permítelos en sus ajustes.

@@ -54,3 +54,5 @@ web-error-too-many-entries = A questo tavolo è successo troppo. La partita si p
 
 web-error-rule = { $reason } (regola { $rule })
 web-error-because = { $reason } { $rule }: { $sentence }
+web-error-bad-webhook = Questo indirizzo non si può usare: deve iniziare con https:// e portare a un server pubblico.
+web-error-not-host = Può farlo solo chi ha aperto il tavolo.

@@ -32,6 +32,7 @@ web-home-together = Insieme, qui
 web-home-together-sub = su un solo dispositivo
 web-home-opening = Apro il tavolo…
 web-home-tables = I miei tavoli
+web-home-waiting = Aspettano te
 web-home-all = Tutti i tavoli
 web-home-none = Ancora nessun tavolo. Bussa a una porta, o gioca subito.
 
@@ -67,6 +68,14 @@ web-home-between = { $game ->
    *[birdie] Birdie: { $names }
 }
 web-home-at-your-turn = tocca a te
+web-home-left-days = { $count ->
+    [one] { $count } giorno rimasto
+   *[other] { $count } giorni rimasti
+}
+web-home-left-hours = { $count ->
+    [one] { $count } ora rimasta
+   *[other] { $count } ore rimaste
+}
 web-home-at-their-turn = tocca a { $player }
 web-home-at-free = { $count ->
     [one] { $count } posto libero

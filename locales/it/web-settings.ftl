@@ -28,3 +28,6 @@ web-settings-unblock = Sblocca
 web-settings-name = Il tuo nome
 web-settings-name-keep = Salva
 web-settings-name-kept = Ora gli altri vedono questo nome.
+web-settings-notify = Avvisami quando tocca a me
+web-settings-notify-about = un avviso su questo dispositivo, anche a Voliera chiusa
+web-settings-notify-denied = Questo browser blocca gli avvisi di Voliera: permettili nelle sue impostazioni.

@@ -54,3 +54,5 @@ web-error-too-many-entries = За этим столом произошло сл�
 
 web-error-rule = { $reason } (правило { $rule })
 web-error-because = { $reason } { $rule }: { $sentence }
+web-error-bad-webhook = Этот адрес не подходит: он должен начинаться с https:// и вести на общедоступный сервер.
+web-error-not-host = Это может только тот, кто создал стол.

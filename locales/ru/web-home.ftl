@@ -33,6 +33,7 @@ web-home-together = Вместе здесь
 web-home-together-sub = на одном устройстве
 web-home-opening = Открываем стол…
 web-home-tables = Мои столы
+web-home-waiting = Ждут вас
 web-home-all = Все столы
 web-home-none = Столов пока нет. Постучите в дверь или играйте сразу.
 
@@ -68,6 +69,16 @@ web-home-between = { $game ->
    *[birdie] «Клювик»: { $names }
 }
 web-home-at-your-turn = ваш ход
+web-home-left-days = { $count ->
+    [one] остался { $count } день
+    [few] осталось { $count } дня
+   *[many] осталось { $count } дней
+}
+web-home-left-hours = { $count ->
+    [one] остался { $count } час
+    [few] осталось { $count } часа
+   *[many] осталось { $count } часов
+}
 web-home-at-their-turn = ходит { $player }
 web-home-at-free = { $count ->
     [one] { $count } свободное место

@@ -28,3 +28,6 @@ web-settings-unblock = Разблокировать
 web-settings-name = Ваше имя
 web-settings-name-keep = Сохранить
 web-settings-name-kept = Теперь другие видят это имя.
+web-settings-notify = Сообщать, когда мой ход
+web-settings-notify-about = уведомление на этом устройстве, даже если Voliera закрыта
+web-settings-notify-denied = Этот браузер запрещает уведомления от Voliera; разрешите их в его настройках.

@@ -26,6 +26,7 @@ const table = (more: Partial<Listed>): Listed => ({
   host: null,
   settings: {},
   result: null,
+  deadline: null,
   ...more,
 });
 

@@ -127,6 +127,12 @@ export const api = {
   unblock: (person: string) => ask<I.BlockedPeople>("DELETE", `/api/blocked/${person}`),
   report: (table: string, seat: number, why: I.Report["why"]) =>
     ask<void>("POST", at(table, "/reports"), { seat, why }),
+  pushKey: () => ask<I.PushKey>("GET", "/api/push"),
+  subscribe: (device: I.PushDevice) => ask<I.KnownDevice>("POST", "/api/push", device),
+  unsubscribe: (device: string) => ask<void>("DELETE", `/api/push/${device}`),
+  webhook: (table: string) => ask<I.WebhookSet>("GET", at(table, "/webhook")),
+  setWebhook: (table: string, wish: I.NewWebhook) => ask<I.WebhookSet>("POST", at(table, "/webhook"), wish),
+  removeWebhook: (table: string) => ask<void>("DELETE", at(table, "/webhook")),
   hint: (table: string, wish: I.HintWish) => ask<I.Hint>("POST", at(table, "/hint"), wish),
   attempt: (table: string, rev: number, actions: unknown[], signal?: AbortSignal) =>
     ask<I.Attempt>("POST", at(table, "/attempt"), { rev, actions }, signal),

@@ -286,6 +286,7 @@ export type Listed = {
   host: string | null;
   settings: Settings;
   result: Result | null;
+  deadline: number | null;
 };
 
 /** A page of tables. */

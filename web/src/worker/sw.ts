@@ -8,12 +8,26 @@
 /** What a worker has that a page has not; both are checked together, and their libraries exclude each other. */
 type Waiting = Event & { waitUntil(work: Promise<unknown>): void };
 type Fetching = Event & { request: Request; respondWith(answer: Promise<Response>): void };
+type Pushed = Waiting & { data: { json(): unknown } | null };
+type Tapped = Waiting & { notification: Notification };
+type OpenPage = {
+  url: string;
+  focus(): Promise<OpenPage>;
+  navigate(url: string): Promise<OpenPage | null>;
+};
 type ServiceWorkerScope = {
   addEventListener(kind: "install" | "activate", heard: (event: Waiting) => void): void;
   addEventListener(kind: "fetch", heard: (event: Fetching) => void): void;
   addEventListener(kind: "message", heard: (event: MessageEvent) => void): void;
+  addEventListener(kind: "push", heard: (event: Pushed) => void): void;
+  addEventListener(kind: "notificationclick", heard: (event: Tapped) => void): void;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  registration: ServiceWorkerRegistration;
+  clients: {
+    claim(): Promise<void>;
+    matchAll(wish: { type: "window"; includeUncontrolled: boolean }): Promise<OpenPage[]>;
+    openWindow(url: string): Promise<OpenPage | null>;
+  };
 };
 /** All are put in by plugins/offline.ts; names are beside this file. `PACK` has the texts of many small files. */
 declare const BUILD: string;
@@ -49,6 +63,45 @@ worker.addEventListener("fetch", (event) => {
   if (KEPT_ANSWERS.test(url.pathname)) event.respondWith(asked(request));
   else if (!NOT_OURS.test(url.pathname)) event.respondWith(kept(request));
 });
+
+worker.addEventListener("push", (event) => {
+  const told = event.data?.json() as Told | undefined;
+  if (told) event.waitUntil(tell(told));
+});
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open((event.notification.data as { table: string }).table));
+});
+
+/** What the server tells when it is somebody's turn; it is worded there, in the language of this device. */
+type Told = { title: string; body: string; lang: string; table: string; waiting: number };
+
+/** Say that it is somebody's turn: one note for each table, and a number at the icon. */
+async function tell({ title, body, lang, table, waiting }: Told): Promise<void> {
+  if ("setAppBadge" in navigator) await navigator.setAppBadge(waiting).catch(() => undefined); // not an app here
+  const icon = new URL("icons/app-192.png", ROOT).href;
+  await worker.registration.showNotification(title, {
+    body,
+    lang,
+    icon,
+    badge: icon,
+    tag: table,
+    data: { table },
+  });
+}
+
+/** Show the table, in a page that is open or in a new one. Where a page is now its address here does not tell. */
+async function open(table: string): Promise<void> {
+  const address = `${ROOT}#/t/${table}`;
+  const all = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = all.find(({ url }) => url.startsWith(ROOT));
+  if (!page) await worker.clients.openWindow(address);
+  else {
+    await page.focus();
+    await page.navigate(address);
+  }
+}
 
 /** Fetch the page and its files: large ones one by one, all small ones as one pack, which compresses far better. */
 async function install(): Promise<void> {

@@ -18,7 +18,10 @@ from voliera.server.storage.schema import blocks, seats, tables
 MOST = 100
 _CURSOR = "^[0-9]{1,15}-[a-z2-7]{10,32}$"
 _read_cursor = re.compile(r"([0-9]{1,15})-([a-z2-7]{10,32})")
-_SHOWN = ("id", "game", "variant", "players", "settings", "status", "mover", "created", "updated", "host", "result")
+_SHOWN = (
+    *("id", "game", "variant", "players", "settings", "status", "mover"),
+    *("created", "updated", "host", "result", "deadline"),
+)
 """What is read for a list: nothing else, so that nothing else can be shown."""
 
 
@@ -115,6 +118,7 @@ def _listed(row: Any, sitting: list[Any], session: str | None) -> Listed:
         row.host,
         msgspec.json.decode(row.settings, type=Settings),
         None if row.result is None else msgspec.json.decode(row.result),
+        row.deadline if row.status == "running" else None,
     )
     return msgspec.convert(msgspec.to_builtins(listed), Listed)
 

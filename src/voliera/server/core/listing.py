@@ -27,6 +27,8 @@ class Listed(Struct, frozen=True):
     host: str | None
     settings: Settings
     result: Document | None
+    deadline: int | None = None
+    """When the time of the seat to move is over, in milliseconds since 1970; for clocks that count days."""
 
 
 class Listing(Struct, frozen=True):

@@ -7,7 +7,7 @@ import type { Full } from "../../net/messages.ts";
 import { company } from "../../state/company.svelte.ts";
 import { words } from "../../words/words.svelte.ts";
 
-export type SheetName = "menu" | "chat" | "links" | "settings" | "leave" | "resign";
+export type SheetName = "menu" | "chat" | "links" | "settings" | "leave" | "resign" | "notify" | "webhook";
 /** Something said in passing: a sentence, perhaps why, perhaps what can be done about it. */
 export type Notice = {
   id: number;

@@ -53,6 +53,14 @@ const urgency = (table: Listed) => (table.your_turn ? 0 : table.status === "runn
 export const byUrgency = (tables: readonly Listed[]): Listed[] =>
   [...tables].sort((a, b) => urgency(a) - urgency(b) || b.updated - a.updated);
 
+/** What is left of the viewer's time for this turn, where a turn has days: whole days, or hours on the last one. */
+export function timeLeft(table: Listed, now: number): { unit: "days" | "hours"; count: number } | null {
+  if (!table.your_turn || table.deadline == null) return null;
+  const ms = Math.max(0, table.deadline - now);
+  if (ms >= 2 * 86_400_000) return { unit: "days", count: Math.floor(ms / 86_400_000) };
+  return { unit: "hours", count: Math.floor(ms / 3_600_000) };
+}
+
 const STEPS: ReadonlyArray<[Intl.RelativeTimeFormatUnit, number]> = [
   ["day", 86_400_000],
   ["hour", 3_600_000],

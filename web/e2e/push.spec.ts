@@ -1,0 +1,184 @@
+/** It is your turn: asked for at a good moment, told by the server, shown by the worker, and a tap leads to the table. */
+import type { Page } from "@playwright/test";
+import { arrive, makeTable, openTable, truth } from "./support/people.ts";
+import { deliver, PushService, subscribesTo } from "./support/push.ts";
+import { Server } from "./support/server.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ serviceWorkers: "allow", permissions: ["notifications"] });
+
+const DAYS = { clock: { kind: "days", days: 3 } } as const;
+const WISH = { game: "birdie", seats: [{ kind: "me" }, { kind: "free" }], settings: DAYS } as const;
+const act = (page: Page, name: string) => page.locator(`[data-act="${name}"]`).first();
+
+type Shown = { title: string; body: string; lang: string; tag: string; data: { table: string } };
+/** What a service worker has that a page has not. */
+type WorkerScope = typeof globalThis & {
+  shown: Shown[];
+  badge: number;
+  registration: ServiceWorkerRegistration;
+  WindowClient: { prototype: { focus(): Promise<void> } };
+};
+
+/** In the worker: write down what is shown. Chromium without a window shows nothing, and lets nobody focus a page. */
+function noteShown(): void {
+  const scope = globalThis as WorkerScope;
+  scope.shown = [];
+  scope.registration.showNotification = async (title, options) =>
+    void scope.shown.push({ title, ...options } as Shown);
+  scope.navigator.setAppBadge = async (count) => void (scope.badge = count ?? 0); // it would end the browser
+  scope.WindowClient.prototype.focus = () => Promise.resolve();
+}
+
+/** In the worker: tap the last notification. */
+function tapLast(): void {
+  const { shown } = globalThis as WorkerScope;
+  const notification = { data: shown.at(-1)!.data, close: () => void shown.pop() };
+  dispatchEvent(Object.assign(new Event("notificationclick"), { notification, waitUntil: () => undefined }));
+}
+
+test("a turn at a table by days becomes a note on the device, in its language", async ({ browser }) => {
+  const server = await Server.start({ VOLIERA_PRIVATE_ADDRESSES: "1" });
+  const service = new PushService();
+  await service.start();
+  const [mine, theirs] = [
+    await browser.newContext({ serviceWorkers: "allow", permissions: ["notifications"] }),
+    await browser.newContext(),
+  ];
+  try {
+    await arrive(mine, server.url, "Ada", { language: "it" });
+    await arrive(theirs, server.url, "Marta");
+    await subscribesTo(mine, service);
+    const { id } = await makeTable(mine, server.url, { ...WISH, seats: [...WISH.seats] });
+    const link = await mine.request.post(`${server.url}/api/tables/${id}/links`, {
+      data: { kind: "invite" },
+    });
+    const { token } = (await link.json()) as { token: string };
+    await theirs.request.post(`${server.url}/api/links/exchange`, { data: { token } });
+    const page = await mine.newPage();
+    await openTable(page, server.url, id);
+    await act(page, "menu").waitFor();
+    await expect(page.locator("[data-ask]")).toHaveCount(0);
+
+    // whoever goes away from others is asked, and asked once
+    await act(page, "menu").click();
+    await act(page, "home").click();
+    await act(page, "notify-yes").click();
+    await expect(page).toHaveURL(/#\/$/);
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("voliera.push") ?? "{}"));
+    await expect.poll(async () => (await kept()).device).toMatch(/^[0-9a-f]{64}$/);
+
+    // it is Ada's turn, sooner or later
+    for (let full = await truth(theirs.request, server.url, id); full.legal?.length;) {
+      const data = { type: "act", id: `m${full.rev}`, rev: full.rev, actions: [full.legal[0]] };
+      await theirs.request.post(`${server.url}/api/tables/${id}/send`, { data });
+      full = await truth(theirs.request, server.url, id);
+    }
+    await expect.poll(() => service.bodies.length).toBe(1);
+    const text = service.read(service.bodies[0]!);
+    expect(JSON.parse(text)).toEqual({
+      title: "Birdie: tocca a te",
+      body: "con Marta · round 1",
+      lang: "it",
+      table: id,
+      waiting: 1,
+    });
+
+    // the worker shows it, and a tap leads to the table
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const worker = mine.serviceWorkers()[0]!;
+    await worker.evaluate(noteShown);
+    await deliver(page, text);
+    const shown = () => worker.evaluate(() => (globalThis as WorkerScope).shown);
+    await expect
+      .poll(shown)
+      .toMatchObject([{ title: "Birdie: tocca a te", body: "con Marta · round 1", lang: "it", tag: id }]);
+    expect(await worker.evaluate(() => (globalThis as WorkerScope).badge)).toBe(1);
+    await worker.evaluate(tapLast);
+    await expect(page).toHaveURL(new RegExp(`#/t/${id}$`));
+    expect(await shown()).toEqual([]);
+  } finally {
+    await Promise.all([mine.close(), theirs.close()]);
+    service.stop();
+    await server.stop();
+  }
+});
+
+test("nobody is asked at the first visit, and settings turn it on and off", async ({
+  context,
+  page,
+  server,
+}) => {
+  const asked: string[] = [];
+  await page.exposeFunction("noteAsked", () => asked.push("asked"));
+  await context.addInitScript(() => {
+    const before = Notification.requestPermission.bind(Notification);
+    Notification.requestPermission = () => {
+      (globalThis as typeof globalThis & { noteAsked(): void }).noteAsked();
+      return before();
+    };
+  });
+  const service = new PushService();
+  await service.start();
+  await subscribesTo(context, service);
+  await context.route("**/api/push", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 201, json: { device: "a".repeat(64) } })
+      : route.continue(),
+  );
+  await context.route("**/api/push/*", (route) => route.fulfill({ status: 204 }));
+  await page.goto(server.url);
+  await act(page, "play").click();
+  await expect(page).toHaveURL(/#\/t\//);
+  await act(page, "menu").click();
+  await act(page, "home").click();
+  await expect(page).toHaveURL(/#\/$/);
+  expect(asked).toEqual([]);
+  await act(page, "settings").click();
+  const notify = page.getByRole("switch", { name: "Tell me when it is my turn" });
+  await expect(notify).not.toBeChecked();
+  await page.locator('[data-switch="notify"]').click();
+  await expect(notify).toBeChecked();
+  expect(asked).toEqual(["asked"]);
+  await page.locator('[data-switch="notify"]').click();
+  await expect(notify).not.toBeChecked();
+  service.stop();
+});
+
+test("when one's own turn is done, one tap leads to the next table that waits", async ({
+  context,
+  page,
+  server,
+}) => {
+  await arrive(context, server.url, "Ada");
+  const other = await context.browser()!.newContext();
+  await arrive(other, server.url, "Marta");
+  const tables: string[] = [];
+  for (const game of ["birdie", "bower"]) {
+    const { id } = await makeTable(context, server.url, { ...WISH, game, seats: [...WISH.seats] });
+    const link = await context.request.post(`${server.url}/api/tables/${id}/links`, {
+      data: { kind: "invite" },
+    });
+    const { token } = (await link.json()) as { token: string };
+    await other.request.post(`${server.url}/api/links/exchange`, { data: { token } });
+    tables.push(id);
+  }
+  /** Play for somebody until it is the other's turn. */
+  const pass = async (who: typeof context, id: string) => {
+    for (let full = await truth(who.request, server.url, id); full.legal?.length;) {
+      const data = { type: "act", id: `p${full.rev}`, rev: full.rev, actions: [full.legal[0]] };
+      await who.request.post(`${server.url}/api/tables/${id}/send`, { data });
+      full = await truth(who.request, server.url, id);
+    }
+  };
+  const [here, there] = tables as [string, string];
+  await pass(context, here);
+  await pass(other, there);
+  await page.goto(server.url);
+  await expect(page.locator("#my-tables")).toHaveText("Waiting for you");
+  await expect(page.locator(".table-row.your-turn small")).toContainText("days left");
+  await openTable(page, server.url, here);
+  await act(page, "next-table").click();
+  await expect(page).toHaveURL(new RegExp(`#/t/${there}$`));
+  await other.close();
+});
