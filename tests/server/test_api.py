@@ -38,6 +38,8 @@ def filled(path: str) -> str:
         "puzzle": "2026-01-02",
         "analysis": "0" * 64,
         "device": "0" * 64,
+        "passkey": "0" * 64,
+        "person": "a" * 26,
     }
     return path.format(**parts)
 
@@ -78,8 +80,18 @@ BODIES = {
     "/api/tables/{table}/branch": {"at": 0, "seats": [{"kind": "free"}, {"kind": "free"}]},
     "/api/links/exchange": {"token": "x"},
     "/api/tables/{table}/webhook": {"url": "https://hooks.example/x"},
+    "/api/blocked": {"person": "a" * 26},
+    "/api/tables/{table}/reports": {"seat": 1, "why": "words"},
     "/api/push": {"endpoint": "https://push.example/x", "keys": {"p256dh": "B" * 87, "auth": "A" * 22}},
     "/api/records": {"record": {}},
+    "/api/profile": {"avatar": None},
+    "/api/profile/erase": {"erase": "everything"},
+    "/api/passkeys": {
+        "id": "x",
+        "rawId": "x",
+        "type": "public-key",
+        "response": {"clientDataJSON": "x", "attestationObject": "x"},
+    },
     "/api/records/branch": {"record": {}, "at": 0, "seats": [{"kind": "free"}, {"kind": "free"}]},
 }
 

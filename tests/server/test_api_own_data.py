@@ -1,6 +1,7 @@
 """To take along what is kept of oneself, and to be erased: no table of the database has a trace, others' games stay."""
 
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -182,3 +183,31 @@ def test_many_tables_are_exported_in_parts(world: World, monkeypatch: pytest.Mon
     assert [table["id"] for part in (first, second) for table in part["tables"]] == tables
     assert (second["person"], second["lists"], second["next"]) == (None, {}, None)
     assert msgspec.json.encode(first)
+
+
+def test_every_process_forgets_an_erased_person(postgres_url: str, redis_url: str) -> None:
+    with opened(postgres_url, redis=redis_url) as owner, opened(postgres_url, redis=redis_url) as other:
+        me, friend = owner.device(NAME), owner.device("Friend")
+        table = Life.table(me, friend)
+        say(me, table, SAID)
+        assert NAME in str(friend.full(table))  # in the memory of its owner
+        elsewhere = other.device()
+        elsewhere.client.cookies.set(COOKIE, me.client.cookies[COOKIE])
+        assert elsewhere.post("/api/profile/erase", {"erase": "everything"}).status_code == 204
+
+        def forgotten() -> bool:
+            text = str(friend.full(table))
+            return NAME not in text and SAID not in text
+
+        assert wait_for(forgotten)
+        assert friend.full(table)["table"]["seats"][0]["bot"] is not None
+
+
+def wait_for(done: Callable[[], bool], seconds: float = 60.0) -> bool:
+    """Whether something comes true; it takes a moment on the bus."""
+    end = time.monotonic() + seconds
+    while not done():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.02)
+    return True

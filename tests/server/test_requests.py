@@ -8,7 +8,7 @@ import pytest
 from voliera.protocol.messages import Act, Grant, Viewer
 from voliera.server.core.attempts import AttemptWish
 from voliera.server.core.hints import Hint, HintWish
-from voliera.server.live.broadcasts import AnyBroadcast, EntryTold, LinkRevoked, PresenceTold, SeatFreed
+from voliera.server.live.broadcasts import AnyBroadcast, EntryTold, LinkRevoked, PresenceTold, SeatFreed, TableRewritten
 from voliera.server.live.handlers import HANDLERS
 from voliera.server.live.requests import (
     AnalysisRequest,
@@ -42,7 +42,7 @@ REQUESTS: list[tuple[Any, Any]] = [
     (FindAnalysis("k"), Progress),
     (CancelAnalysis("k", "Ada"), Progress),
 ]
-BROADCASTS = [EntryTold(3, {"watch": "{}"}), PresenceTold("{}"), SeatFreed(1), LinkRevoked("hash")]
+BROADCASTS = [EntryTold(3, {"watch": "{}"}), PresenceTold("{}"), SeatFreed(1), LinkRevoked("hash"), TableRewritten()]
 
 
 def test_every_request_about_a_table_has_one_handler() -> None:
