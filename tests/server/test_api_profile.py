@@ -7,9 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-import voliera
 from tests.server.api_world import Device, World, code, finished, opened, record_of
-from voliera.games import GAMES
 from voliera.server.storage.schema import duels, feats, plays, rating_points, sessions
 
 DAY_MS = 86_400_000
@@ -19,6 +17,13 @@ NOON = 20_000 * DAY_MS + DAY_MS // 2
 @pytest.fixture
 def world(storage_url: str) -> Iterator[World]:
     with opened(storage_url) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
+    """A server on a file, for what does not depend on the kind of database."""
+    with opened(tmp_path_factory.mktemp("profile")) as found:
         yield found
 
 
@@ -43,7 +48,8 @@ def play_out(table: str, *devices: Device) -> None:
                 assert device.act(table, action, f"a{count}", full["rev"]).status_code == 200
 
 
-def test_a_rated_game_of_two_stands_in_both_profiles(world: World) -> None:
+def test_a_rated_game_of_two_stands_in_both_profiles(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("voliera.games.bower.feats.MANY_EGGS", 0)
     ada, berta = world.device("Ada"), world.device("Berta")
     table = ada.table("me", "free", game="bower", settings={"rated": True})
     berta.exchange(ada.link(table, "invite")["token"])
@@ -70,12 +76,12 @@ def test_a_rated_game_of_two_stands_in_both_profiles(world: World) -> None:
         (game,) = device.get("/api/profile/games").json()["games"]
         assert (game["table"], game["outcome"]) == (table, outcome)
         assert [one["name"] for one in game["opponents"]] == [rival["name"]]
-    assert [one["name"] for one in profile(ada)["feats"]] == ["friend"]
-    assert profile(berta)["feats"] == []
+    assert [one["name"] for one in profile(ada)["feats"]] == ["friend", "ten-eggs"]
+    assert [one["name"] for one in profile(berta)["feats"]] == ["ten-eggs"]
 
 
-def test_games_from_the_middle_are_listed_but_do_not_count(world: World) -> None:
-    ada = world.device("Ada")
+def test_games_from_the_middle_are_listed_but_do_not_count(here: World) -> None:
+    ada = here.device("Ada")
     table = finished(ada, record_of("birdie"))
     told = profile(ada)
     assert (told["games"], told["variants"], told["rivals"], told["days"]) == (1, [], [], [])
@@ -105,9 +111,9 @@ def fill(world: World, device: Device, *lines: tuple[str, int], game: str = "bow
     return tables
 
 
-def test_streaks_and_averages(world: World) -> None:
-    ada = world.device("Ada")
-    fill(world, ada, ("won", 0), ("won", 1), ("won", 1), ("lost", 2), ("drawn", 4), ("won", 5))
+def test_streaks_and_averages(here: World) -> None:
+    ada = here.device("Ada")
+    fill(here, ada, ("won", 0), ("won", 1), ("won", 1), ("lost", 2), ("drawn", 4), ("won", 5))
     told = profile(ada)
     assert (told["wins_now"], told["wins_longest"]) == (1, 3)
     assert told["days"] == [20_005, 20_004, 20_002, 20_001, 20_000]
@@ -117,9 +123,9 @@ def test_streaks_and_averages(world: World) -> None:
     assert (line["average"], line["best"]) == (6.5, 9)
 
 
-def test_history_is_searched_and_comes_in_pages(world: World) -> None:
-    ada = world.device("Ada")
-    tables = fill(world, ada, *((outcome, day) for day, outcome in enumerate(["won", "lost", "won", "drawn", "won"])))
+def test_history_is_searched_and_comes_in_pages(here: World) -> None:
+    ada = here.device("Ada")
+    tables = fill(here, ada, *((outcome, day) for day, outcome in enumerate(["won", "lost", "won", "drawn", "won"])))
 
     def found(query: str) -> list[str]:
         answer = ada.get(f"/api/profile/games?{query}")
@@ -149,25 +155,25 @@ def test_opponents_are_found_in_any_case_and_alphabet(world: World) -> None:
     assert olga.get("/api/profile/games?name=Ольга").json()["games"] == []
 
 
-def test_a_bird_is_chosen_and_everybody_may_see_it(world: World) -> None:
-    ada, berta = world.device("Ada"), world.device("Berta")
+def test_a_bird_is_chosen_and_everybody_may_see_it(here: World) -> None:
+    ada, berta = here.device("Ada"), here.device("Berta")
     assert ada.get("/api/session").json()["avatar"] is None
     assert ada.post("/api/profile", {"avatar": "owl-winter"}).status_code == 204
     assert ada.get("/api/session").json()["avatar"] == profile(ada)["avatar"] == "owl-winter"
     asked = f"/api/birds?people={ada.id},{berta.id},{'a' * 26}"
-    assert world.device().get(asked).json() == {"birds": {ada.id: "owl-winter"}}
+    assert here.device().get(asked).json() == {"birds": {ada.id: "owl-winter"}}
     assert code(ada.post("/api/profile", {"avatar": "cat-winter"})) == (400, "bad_request")
     assert code(ada.get("/api/birds?people=")) == (400, "bad_request")
     assert ada.post("/api/profile", {"avatar": None}).status_code == 204
-    assert world.device().get(asked).json() == {"birds": {}}
+    assert here.device().get(asked).json() == {"birds": {}}
 
 
-def test_nobody_reads_what_somebody_else_keeps(world: World) -> None:
-    ada, berta = world.device("Ada"), world.device("Berta")
-    tables = fill(world, ada, ("won", 0))
+def test_nobody_reads_what_somebody_else_keeps(here: World) -> None:
+    ada, berta = here.device("Ada"), here.device("Berta")
+    tables = fill(here, ada, ("won", 0))
     now = {"session_id": ada.id, "at": 1}
-    world.portal.call(
-        world.house.services.storage.run,
+    here.portal.call(
+        here.house.services.storage.run,
         insert(feats).values(name="ten-eggs", **now),
         insert(rating_points).values(game="bower", games=1, mu=1.0, sigma=1.0, **now),
     )
@@ -176,7 +182,7 @@ def test_nobody_reads_what_somebody_else_keeps(world: World) -> None:
     assert berta.get("/api/profile/games").json() == {"games": [], "next": None}
     assert code(berta.get(f"/api/profile/games?person={ada.id}")) == (400, "bad_request")
     for path in ("/api/profile", "/api/profile/games"):
-        assert code(world.device().get(path)) == (401, "no_session")
+        assert code(here.device().get(path)) == (401, "no_session")
     assert tables[0] not in berta.get("/api/profile/games").text
 
 
@@ -192,13 +198,3 @@ def test_games_from_before_they_were_kept_are_added_once(world: World) -> None:
     after = profile(ada)
     assert after == before
     assert profile(ada) == before
-
-
-def test_feats_are_told_by_the_games(world: World) -> None:
-    names = [name for wing in GAMES.values() if (found := wing.feats()) for name in found.NAMES]
-    assert len(set(names)) == len(names) == 3
-    chance, game = random.Random(1), voliera.new("bower", 2, seed=1)
-    watch = GAMES["bower"].feats().watch(game)  # type: ignore[union-attr]
-    while not game.over:
-        watch.after(game.apply(chance.choice(game.legal())))
-    assert watch.earned(game) == [{"ten-eggs"} if eggs >= 10 else set() for eggs in game.result()["eggs"]]

@@ -111,9 +111,12 @@ def counts(seed: object, origin: object) -> bool:
 
 
 def feats_of(table: Table) -> list[set[str]]:
-    """Return what is remarkable in a finished game, seat by seat, by the names that the game's folder gives."""
+    """Return what is remarkable in a finished game, seat by seat, by the names that the game's folder gives.
+
+    A game that was given up has no end in which anything could be remarkable.
+    """
     feats = GAMES[table.row.game].feats()
-    if feats is None:
+    if feats is None or table.resigned is not None:
         return [set() for _ in table.seats]
     game = dealt(table.row)
     watch = feats.watch(game)
