@@ -7,9 +7,19 @@ import { deviceGame, together, type DeviceGame } from "../src/screens/profile/fa
 import { ANYTHING, fitting, queryOf } from "../src/screens/profile/history.svelte.ts";
 import { bytesOf, coded } from "../src/screens/profile/passkeys.ts";
 import { HEIGHT, lineOf, ratingOf, shown, WIDTH } from "../src/screens/profile/ratings.ts";
+import type { Result as BirdieResult } from "../src/games/birdie/documents.ts";
+import type { Result as BowerResult } from "../src/games/bower/documents.ts";
+import { part } from "./builders.ts";
 import { speaking } from "./spoken.ts";
 
 beforeAll(() => speaking("en", "profile"));
+
+/** A result of Bower, as far as it is read here. */
+const eggs = (mine: number, other: number): BowerResult =>
+  part<BowerResult>({
+    eggs: [mine, other],
+    winners: [0, 1].filter((seat) => [mine - other, other - mine][seat]! >= 0),
+  });
 
 const table = (more: Partial<Listed>): Listed => ({
   id: "localaaaaaaaaaaaaaaaa",
@@ -22,13 +32,14 @@ const table = (more: Partial<Listed>): Listed => ({
     { kind: "bot", name: "", bot: "search", person: null },
   ],
   mover: null,
+  deadline: null,
   your_seat: 0,
   your_turn: false,
   created: 1,
   updated: 5,
   host: null,
   settings: {},
-  result: { eggs: [4, 7], winners: [1] },
+  result: eggs(4, 7),
   ...more,
 });
 
@@ -92,17 +103,18 @@ describe("games of the device", () => {
       points: 4,
       opponents: [{ bot: "search", margin: -3 }],
     });
-    expect(deviceGame(table({ result: { eggs: [5, 5], winners: [0, 1] } }))?.outcome).toBe("drawn");
-    expect(deviceGame(table({ game: "birdie", result: { totals: [60, 50], winner: 0 } }))?.outcome).toBe(
-      "won",
-    );
+    expect(deviceGame(table({ result: eggs(5, 5) }))?.outcome).toBe("drawn");
+    expect(
+      deviceGame(table({ game: "birdie", result: part<BirdieResult>({ totals: [60, 50], winner: 0 }) }))
+        ?.outcome,
+    ).toBe("won");
     expect(deviceGame(table({ status: "running", result: null }))).toBeNull();
     expect(deviceGame(table({ your_seat: null }))).toBeNull();
     expect(deviceGame(table({ id: "abcdefghijklmnop" }))).toBeNull();
   });
 
   test("are added to what the server knows", () => {
-    const here = [deviceGame(table({}))!, deviceGame(table({ result: { eggs: [8, 3], winners: [0] } }))!];
+    const here = [deviceGame(table({}))!, deviceGame(table({ result: eggs(8, 3) }))!];
     const facts = together(PROFILE, here, new Set(["2026-11-16"]), 2);
     expect([facts.games, facts.wins]).toEqual([5, 3]);
     expect(facts.variants.map(({ game, games }) => [game, games])).toEqual([
