@@ -1,7 +1,7 @@
 /** A self without an account: the profile of somebody with games, passkeys with a virtual authenticator, deletion. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
-import { arrive, makeTable, truth } from "./support/people.ts";
+import { arrive, makeTable, truth, withBot } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Play games to their ends against a bot that plays at random: the person resigns at once, or plays on. */
@@ -61,6 +61,11 @@ test("a profile shows games, rivals and wires, and finds a game again", async ({
   await page.keyboard.press("Escape");
   await page.goto(server.url);
   await expect(page.locator('[data-act="profile"] [data-plumage="owl-winter"]')).toBeVisible();
+
+  const { id } = await makeTable(context, server.url, withBot("bower"));
+  await page.goto(`${server.url}/#/t/${id}`);
+  await page.locator("header.bar button").first().click();
+  await expect(page.locator('dialog [data-plumage="owl-winter"]')).toBeVisible(); // as others see it
 });
 
 const LOOKS = [
