@@ -10,13 +10,13 @@ The last line is JSON. `echo_msgs`: messages that the bare echo gives back in a 
 own view); `ratio`: messages against the echo's; `actions_per_echo`: actions against the echo's. `p50_ms`, `p99_ms`:
 from sending an action to the last screen of its table that shows it, at `paced` actions in a second. `kb_per_player`:
 memory of the server's process for each connected player, tables included, when all have sat down, and `_after` at the
-end. `longest_block_ms`: the longest that the event loop let a timer wait at that pace.
+end. `longest_block_ms`: the longest that the event loop let a timer wait at that pace. `push_delay_ms`: what a thousand
+notifications add to the median time from an action to the screens (benchmarks/push.py).
 """
 
 import argparse
 import asyncio
 import json
-import random
 import subprocess
 import sys
 import tempfile
@@ -27,129 +27,22 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
-import msgspec
 import psutil
 import uvloop
 from rich.console import Console
 from rich.table import Table as Shown
 
+from benchmarks import push
 from benchmarks.engine import machine
+from benchmarks.load import WAIT_S, Load, at_a_pace, keep_alive, people_and_tables, sit_down
 from benchmarks.wire import Wire, connect
 from tests.server.running import Server, free_port
-from voliera.protocol.messages import PROTOCOL, Settings
-from voliera.server.core.making import NewTable, SeatWish
-from voliera.server.creation import make
-from voliera.server.house import House, opened
+from voliera.server.house import opened
 from voliera.server.metrics import WINDOW_S
 from voliera.server.settings import ServerSettings
 
 RESULTS = Path(__file__).parent / "results" / "server.json"
-WAIT_S = 20.0
-_decode = msgspec.json.Decoder(dict[str, Any]).decode
 console = Console()
-
-
-class Seated:
-    """One player: its socket, and what it needs to know to act."""
-
-    __slots__ = ("game", "legal", "rev", "seat", "wire")
-
-    def __init__(self, game: "LiveTable", seat: int) -> None:
-        self.game, self.seat = game, seat
-        self.wire: Wire | None = None
-        self.legal: list[dict[str, Any]] = []
-        self.rev = 0
-
-    def heard(self, _: Wire, text: bytes) -> None:
-        """A message for this player."""
-        message = _decode(text)
-        kind = message["type"]
-        if kind in {"ev", "full"}:
-            if "rev" in message:
-                self.rev = message["rev"]
-                self.legal = message.get("legal", [])
-            self.game.shown(self, message["v"])
-            if self.legal:
-                self.game.mover = self
-                self.game.load.can_act(self.game)
-        elif kind == "ack":
-            self.game.load.acknowledged += 1
-        elif kind in {"nack", "bye"}:
-            self.game.load.trouble.append(text[:200])
-        self.game.load.heard += 1
-
-
-class LiveTable:
-    """A table under load."""
-
-    __slots__ = ("acted_at", "id", "load", "mover", "players", "screens", "v")
-
-    def __init__(self, load: "Load", table_id: str, players: int) -> None:
-        self.load, self.id = load, table_id
-        self.players = [Seated(self, seat) for seat in range(players)]
-        self.mover: Seated | None = None
-        self.acted_at = 0.0
-        self.v = 0
-        self.screens = 0
-
-    def act(self) -> None:
-        """The mover does something legal."""
-        mover = self.mover
-        assert mover is not None
-        assert mover.wire is not None
-        action = self.load.chance.choice(mover.legal)
-        self.mover, mover.legal = None, []
-        body = {"type": "act", "id": f"{mover.rev}.{mover.seat}", "rev": mover.rev, "actions": [action]}
-        self.acted_at, self.screens = time.perf_counter(), 0
-        mover.wire.say(msgspec.json.encode(body))
-
-    def shown(self, _: Seated, v: int) -> None:
-        """A screen shows entry `v`."""
-        if v > self.v:
-            self.v, self.screens = v, 0
-        self.screens += 1
-        if self.screens == len(self.players) and self.acted_at:
-            self.load.latencies.append(time.perf_counter() - self.acted_at)
-            self.acted_at = 0.0
-
-
-class Load:
-    """All tables, and what was measured."""
-
-    def __init__(self, seed: int) -> None:
-        self.chance = random.Random(seed)
-        self.tables: list[LiveTable] = []
-        self.ready: list[LiveTable] = []
-        self.greedy = False
-        self.acknowledged = 0
-        self.heard = 0
-        self.latencies: list[float] = []
-        self.trouble: list[bytes] = []
-
-    def can_act(self, table: LiveTable) -> None:
-        """A table's mover knows what is legal."""
-        if self.greedy:
-            table.act()
-        else:
-            self.ready.append(table)
-
-    def reset(self) -> None:
-        """Forget what was measured."""
-        self.acknowledged = self.heard = 0
-        self.latencies = []
-
-
-async def people_and_tables(house: House, tables: int, players: int) -> list[tuple[str, list[str]]]:
-    """Sessions and tables, made by the server's own code before it is measured."""
-    made = []
-    for i in range(tables):
-        seats = [await house.people.new_session(f"P{i}.{seat}", "en") for seat in range(players)]
-        wish = NewTable("birdie", [SeatWish("me"), *[SeatWish("free")] * (players - 1)], settings=Settings(chat=False))
-        table = await make(house.services, seats[0][0], f"P{i}.0", wish)
-        for seat, (session, _) in enumerate(seats[1:], 1):
-            await house.hall.join(table.id, session, f"P{i}.{seat}", seat)
-        made.append((table.id, [secret for _, secret in seats]))
-    return made
 
 
 async def echo_rate(sockets: int, seconds: float) -> float:
@@ -208,45 +101,6 @@ def figure(server: Server, name: str) -> float:
     raise KeyError(name)
 
 
-async def sit_down(load: Load, server: Server, made: list[tuple[str, list[str]]]) -> None:
-    """Open all sockets, some at a time."""
-    for table_id, secrets in made:
-        table = LiveTable(load, table_id, len(secrets))
-        load.tables.append(table)
-        for player, secret in zip(table.players, secrets, strict=True):
-            player.wire = await connect(server.port, "/socket", player.heard, secret)
-            player.wire.say(msgspec.json.encode({"type": "hello", "proto": PROTOCOL, "table": table_id}))
-    until = time.monotonic() + WAIT_S
-    while load.heard < sum(len(secrets) for _, secrets in made) and time.monotonic() < until:
-        await asyncio.sleep(0.05)
-    await asyncio.sleep(1)
-
-
-async def keep_alive(load: Load) -> None:
-    """Everybody pings, as clients do."""
-    everybody = [player for table in load.tables for player in table.players]
-    while True:
-        for i, player in enumerate(everybody):
-            if player.wire is not None and not player.wire.closed:
-                player.wire.say(b'{"type":"ping"}')
-            if i % 50 == 49:
-                await asyncio.sleep(2.5 * 50 / len(everybody))
-        await asyncio.sleep(0.01)
-
-
-async def at_a_pace(load: Load, rate: float, seconds: float) -> None:
-    """So many actions a second, at tables chosen by chance."""
-    started, done = time.perf_counter(), 0
-    while (now := time.perf_counter() - started) < seconds:
-        while done < now * rate and load.ready:
-            at = load.chance.randrange(len(load.ready))
-            load.ready[at], load.ready[-1] = load.ready[-1], load.ready[at]
-            load.ready.pop().act()
-            done += 1
-        await asyncio.sleep(0.002)
-    await asyncio.sleep(0.5)
-
-
 async def as_fast_as_it_goes(load: Load, seconds: float) -> tuple[float, float]:
     """Every table acts as soon as it can: actions and messages a second."""
     load.greedy = True
@@ -298,6 +152,8 @@ async def measure(tables: int, players: int, seconds: float, rate: float) -> dic
             if load.trouble:
                 console.print(f"[red]{len(load.trouble)} refusals, the first: {load.trouble[0]!r}")
             held = figure(server, "voliera_tables")
+    console.print("a thousand notifications …")
+    notified = await push.measure(200, 1_000, rate / 2)
     console.print("the echo again …")
     after = await echo_rate(tables, seconds)
     echo = (before + after) / 2
@@ -317,6 +173,7 @@ async def measure(tables: int, players: int, seconds: float, rate: float) -> dic
         "kb_per_player_after": round((grown - bare) / 1024 / (tables * players), 1),
         "longest_block_ms": round(1000 * block, 1),
         "refused": len(load.trouble),
+        "push_delay_ms": notified["push_delay_ms"],
     }
 
 

@@ -57,3 +57,12 @@ notice-hook-shared = { $game ->
     [bower] Bower
    *[birdie] Birdie
 }: a shared win, { $score }
+
+# Under a link that passes on a finished game.
+notice-shared = See the game move by move, or play it yourself.
+notice-card-game = { $game ->
+    [bower] Bower
+   *[birdie] Birdie
+}
+notice-card-wins = { $name } wins!
+notice-card-shared = A shared win

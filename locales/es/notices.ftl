@@ -57,3 +57,12 @@ notice-hook-shared = { $game ->
     [bower] Bower
    *[birdie] Birdie
 }: victoria compartida, { $score }
+
+# Bajo un enlace que muestra una partida terminada.
+notice-shared = Mira la partida jugada a jugada, o juega tú también.
+notice-card-game = { $game ->
+    [bower] Bower
+   *[birdie] Birdie
+}
+notice-card-wins = ¡Gana { $name }!
+notice-card-shared = Victoria compartida

@@ -57,3 +57,12 @@ notice-hook-shared = { $game ->
     [bower] Bower
    *[birdie] Birdie
 }: vittoria condivisa, { $score }
+
+# Sotto un link che fa vedere una partita finita.
+notice-shared = Guarda la partita mossa per mossa, o gioca anche tu.
+notice-card-game = { $game ->
+    [bower] Bower
+   *[birdie] Birdie
+}
+notice-card-wins = Vince { $name }!
+notice-card-shared = Vittoria condivisa

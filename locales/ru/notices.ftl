@@ -61,3 +61,12 @@ notice-hook-shared = { $game ->
     [bower] Bower
    *[birdie] «Клювик»
 }: общая победа, { $score }
+
+# Под ссылкой на завершённую игру.
+notice-shared = Посмотрите игру ход за ходом или сыграйте сами.
+notice-card-game = { $game ->
+    [bower] Bower
+   *[birdie] «Клювик»
+}
+notice-card-wins = Победа: { $name }!
+notice-card-shared = Общая победа

@@ -19,6 +19,7 @@ EXTRAS = {
         "http_ece",
         "httpcore2",
         "httptools",
+        "PIL",
         "openskill",
         "prometheus_client",
         "psutil",

@@ -2,7 +2,7 @@ import { mount } from "svelte";
 import common from "virtual:art/common";
 import App from "./App.svelte";
 import { app } from "./app/app.svelte.ts";
-import { follow } from "./app/shared.ts";
+import { follow, inFrame } from "./app/shared.ts";
 import { reloadWhenReplaced } from "./app/upgrade.ts";
 import { addSprite } from "./pieces/sprite.ts";
 import { settings } from "./state/settings.svelte.ts";
@@ -10,7 +10,7 @@ import "./styles/index.css";
 
 reloadWhenReplaced();
 follow();
-app.start();
+if (!inFrame()) app.start();
 addSprite("common", common);
 settings.apply();
 mount(App, { target: document.getElementById("app")! });

@@ -21,6 +21,7 @@ from voliera.server.headers import Headers
 from voliera.server.house import House, opened
 from voliera.server.http.connections import Connections
 from voliera.server.settings import ServerSettings, from_environment
+from voliera.server.sharing import sharing
 from voliera.server.sockets.door import Door
 from voliera.server.sockets.endpoint import Sockets
 from voliera.server.storage import Unavailable
@@ -65,7 +66,7 @@ def _routes(house: House) -> list[BaseRoute]:
     found: list[BaseRoute] = [Route("/healthz", _health), *routes(house)]
     if house.services.settings.metrics:
         found.append(Route("/metrics", _metrics))
-    return [*found, *pages(house.services.settings)]
+    return [*found, *sharing(house), *pages(house.services.settings)]
 
 
 async def _health(request: Request) -> Response:

@@ -30,6 +30,9 @@ ALWAYS: tuple[Pair, ...] = (
         b"camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), serial=(), usb=()",
     ),
 )
+FRAMED = "/embed/"
+"""Pages below this address may be framed by anybody; they show finished games, and nothing of whoever looks."""
+NOBODY_FRAMES, ANYBODY_FRAMES = b"frame-ancestors 'none'", b"frame-ancestors *"
 HTTPS_ONLY: Pair = (b"strict-transport-security", b"max-age=31536000")
 NOT_KEPT: Pair = (b"cache-control", b"no-store")
 FAILURE = b'{"error":{"code":"error","message":"this failed here, and was written down"}}'
@@ -75,8 +78,12 @@ class Headers:
             told = [pair for pair in told if pair[0].lower() != b"cache-control"]
         if not any(name.lower() == b"cache-control" for name, _ in told):
             told.append(NOT_KEPT)
-        policy = (b"content-security-policy", policy_for(self._socket, _host(scope)))
-        return [*told, policy, *self._always]
+        policy = policy_for(self._socket, host_of(scope))
+        if not scope["path"].startswith(FRAMED):
+            return [*told, (b"content-security-policy", policy), *self._always]
+        framed = policy.replace(NOBODY_FRAMES, ANYBODY_FRAMES)
+        always = [pair for pair in self._always if pair[0] != b"x-frame-options"]
+        return [*told, (b"content-security-policy", framed), *always]
 
 
 @lru_cache(maxsize=256)
@@ -86,7 +93,7 @@ def policy_for(socket: str, host: str) -> bytes:
     return f"{POLICY}'self'{named}".encode("latin-1")
 
 
-def _host(scope: Scope) -> str:
+def host_of(scope: Scope) -> str:
     """The name under which the server was asked, if it looks like one: it goes into a header."""
     for name, value in scope["headers"]:
         if name == b"host":

@@ -15,8 +15,23 @@ export function placeShared(search: string, host: string): string | null {
   return null;
 }
 
+/** The place that a page of a finished game (`/r/LINK`, `/embed/LINK`) stands for; null for any other page. */
+export function placeOf(path: string): string | null {
+  const [, kind, token] = /^\/(r|embed)\/([\w-]{1,128})$/.exec(path) ?? [];
+  return kind && token ? `#/${kind}/${token}` : null;
+}
+
 /** Go where a shared link leads, before anything is shown. */
 export function follow(): void {
+  const place = placeOf(location.pathname);
+  if (place !== null) {
+    if (!inFrame()) history.replaceState(null, "", "/");
+    location.replace(place); // heard as a change of place
+    return;
+  }
   if (!/^\?(.*&)?(url|text|title)=/.test(location.search)) return;
   history.replaceState(null, "", `/${placeShared(location.search, location.host) ?? ""}`);
 }
+
+/** Whether the page stands in somebody else's; then it keeps its address, and nothing on the device. */
+export const inFrame = (): boolean => location.pathname.startsWith("/embed/");

@@ -136,6 +136,7 @@ export const api = {
   hint: (table: string, wish: I.HintWish) => ask<I.Hint>("POST", at(table, "/hint"), wish),
   attempt: (table: string, rev: number, actions: unknown[], signal?: AbortSignal) =>
     ask<I.Attempt>("POST", at(table, "/attempt"), { rev, actions }, signal),
+  sharedRecord: (token: string) => ask<GameRecord>("GET", `/api/shared/${token}/record`),
   record: (table: string) => ask<GameRecord>("GET", at(table, "/record")),
   keepRecord: (record: GameRecord) => ask<TableInfo>("POST", "/api/records", { record }),
   branch: (table: string, wish: I.Branch) => ask<TableInfo>("POST", at(table, "/branch"), wish),

@@ -23,6 +23,9 @@ export type Route =
   | { name: "puzzle"; id: string }
   | { name: "about" }
   | { name: "profile" }
+  /** A finished game that somebody passed on, and the same inside of another page. */
+  | { name: "result"; token: string }
+  | { name: "embed"; token: string }
   | { name: "nowhere" };
 
 export function read(hash: string): Route {
@@ -54,6 +57,8 @@ export function read(hash: string): Route {
   if (first === "puzzle") return { name: "puzzle", id: second ?? "today" };
   if (first === "about") return { name: "about" };
   if (first === "profile") return { name: "profile" };
+  if (first === "r" && second) return { name: "result", token: second };
+  if (first === "embed" && second) return { name: "embed", token: second };
   return { name: "nowhere" };
 }
 

@@ -27,6 +27,7 @@ from voliera.server.api import (
     records,
     seek,
     sessions,
+    shared,
     sheets,
     study,
     tables,
@@ -62,6 +63,7 @@ _MODULES = (
     analyses,
     push,
     webhooks,
+    shared,
 )
 ENDPOINTS: tuple[Endpoint, ...] = tuple(one for module in _MODULES for one in module.ENDPOINTS)
 

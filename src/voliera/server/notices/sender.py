@@ -6,6 +6,7 @@ Nobody waits for it. A message that cannot be delivered is tried again, later ea
 
 import asyncio
 import random
+import time
 from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import urlsplit
@@ -29,6 +30,8 @@ QUEUE = 4_096
 """Maximum number of messages that wait; further ones are dropped and counted."""
 SENDERS = 48
 """Messages on their way at a time."""
+PER_S = 200
+"""Notices and messages worked on in a second. A burst is spread over some seconds, so that tables do not feel it."""
 BACKOFF_S = (5.0, 30.0)
 """Seconds until the second and the third try."""
 TTL_S = 86_400
@@ -64,6 +67,7 @@ class Sender:
         self._queue: asyncio.Queue[Notice | Delivery] = asyncio.Queue(QUEUE)
         self._tasks: list[asyncio.Task[None]] = []
         self._later: set[asyncio.TimerHandle] = set()
+        self._next = 0.0
         limits = services.limits
         self._by_person = Buckets(limits.notices_per_hour, HOUR_S)
         self._by_table = Buckets(limits.webhook_lines_per_hour, HOUR_S)
@@ -96,6 +100,7 @@ class Sender:
     async def _send_for_ever(self) -> None:
         while True:
             what = await self._queue.get()
+            await self._turn()
             try:
                 await (self._address(what) if isinstance(what, Notice) else self._deliver(what))
             except Unavailable as error:
@@ -104,6 +109,13 @@ class Sender:
                 _log.exception("notice_failed")
             finally:
                 self._queue.task_done()
+
+    async def _turn(self) -> None:
+        """Wait until it is time for one more."""
+        now = time.monotonic()
+        self._next = max(now, self._next + 1 / PER_S)
+        if self._next > now:
+            await asyncio.sleep(self._next - now)
 
     async def _address(self, notice: Notice) -> None:
         """Find out who should hear of a notice, if it is for us to tell of it."""

@@ -30,19 +30,19 @@ def title(notice: Notice, lang: str, now: int) -> str:
     """Return the first line of a notification."""
     match _left(notice, now):
         case ("hours", hours):
-            return _said(lang, "notice-hours", game=notice.game, hours=hours)
+            return said(lang, "notice-hours", game=notice.game, hours=hours)
         case ("days", days):
-            return _said(lang, "notice-days", game=notice.game, days=days)
+            return said(lang, "notice-days", game=notice.game, days=days)
         case _:
-            return _said(lang, "notice-turn", game=notice.game)
+            return said(lang, "notice-turn", game=notice.game)
 
 
 def body(notice: Notice, lang: str) -> str:
     """Return the second line: with whom, and in which round."""
-    names = joined([_name(notice, seat, lang) for seat in notice.others], lang)
+    names = joined([name_of(notice, seat, lang) for seat in notice.others], lang)
     if notice.round is None:
-        return _said(lang, "notice-with", names=names)
-    return _said(lang, "notice-round", names=names, round=notice.round)
+        return said(lang, "notice-with", names=names)
+    return said(lang, "notice-round", names=names, round=notice.round)
 
 
 def line(notice: Notice, lang: str, now: int) -> str:
@@ -52,27 +52,27 @@ def line(notice: Notice, lang: str, now: int) -> str:
     facts: dict[str, Any] = {"game": notice.game, "player": _harmless(notice, notice.seat or 0, lang)}
     match _left(notice, now):
         case ("hours", hours):
-            return _said(lang, "notice-hook-hours", **facts, hours=hours)
+            return said(lang, "notice-hook-hours", **facts, hours=hours)
         case ("days", days):
-            return _said(lang, "notice-hook-days", **facts, days=days)
+            return said(lang, "notice-hook-days", **facts, days=days)
     if notice.round is None:
-        return _said(lang, "notice-hook-turn", **facts)
-    return _said(lang, "notice-hook-round", **facts, round=notice.round)
+        return said(lang, "notice-hook-turn", **facts)
+    return said(lang, "notice-hook-round", **facts, round=notice.round)
 
 
 def _end(notice: Notice, lang: str) -> str:
     score = " : ".join(map(str, notice.score)) or "none"
     if len(notice.winners) != 1:
-        return _said(lang, "notice-hook-shared", game=notice.game, score=score)
+        return said(lang, "notice-hook-shared", game=notice.game, score=score)
     player = _harmless(notice, notice.winners[0], lang)
-    return _said(lang, "notice-hook-won", game=notice.game, player=player, score=score)
+    return said(lang, "notice-hook-won", game=notice.game, player=player, score=score)
 
 
 def joined(names: list[str], lang: str) -> str:
     """Return names in a row: "Ada, Berta and Carlo"."""
     if len(names) < 2:
         return "".join(names)
-    return _said(lang, "notice-names", some=", ".join(names[:-1]), last=names[-1])
+    return said(lang, "notice-names", some=", ".join(names[:-1]), last=names[-1])
 
 
 def _left(notice: Notice, now: int) -> tuple[str, int] | None:
@@ -83,15 +83,16 @@ def _left(notice: Notice, now: int) -> tuple[str, int] | None:
     return ("days", left // DAY_MS) if left >= 2 * DAY_MS else ("hours", max(1, round(left / HOUR_MS)))
 
 
-def _name(notice: Notice, seat: int, lang: str) -> str:
+def name_of(notice: Notice, seat: int, lang: str) -> str:
+    """Return what somebody at the table is called, in the reader's language."""
     name = notice.names[seat]
     if notice.bots[seat]:
-        return _said(lang, f"bot-{name}")
-    return name if name and name not in _GUESTS else _said(lang, "notice-guest")
+        return said(lang, f"bot-{name}")
+    return name if name and name not in _GUESTS else said(lang, "notice-guest")
 
 
 def _harmless(notice: Notice, seat: int, lang: str) -> str:
-    return _name(notice, seat, lang).translate(_HARMLESS)
+    return name_of(notice, seat, lang).translate(_HARMLESS)
 
 
 @cache
@@ -102,7 +103,8 @@ def _bundle(code: str) -> FluentBundle:
     return bundle
 
 
-def _said(lang: str, message: str, **facts: str | int) -> str:
+def said(lang: str, message: str, **facts: str | int) -> str:
+    """Return one of these messages in a language."""
     bundle = _bundle(lang if lang in LANGUAGES else FALLBACK)
     pattern = bundle.get_message(message).value
     assert pattern is not None
