@@ -150,6 +150,9 @@ class TwigRules:
         winners = [last] if seat == NOBODY else [0, 1]
         return {"totals": [int(winners == [seat]) for seat in range(2)], "winners": winners}
 
+    def progress(self, view: Document) -> Document:
+        return {"share": 0.5, "round": None, "turn": None, "turns": None}
+
     def explanation(self, states: States) -> Document:
         return self.result(states)
 

@@ -35,3 +35,24 @@ web-club-done = Search with these
 web-club-found = { $name } wants to play
 web-club-found-text = Your table is ready.
 web-club-found-go = To the table
+
+web-club-live = Live tables
+web-club-live-count = { $count ->
+    [0] None is being played
+    [one] { $count } is being played
+   *[other] { $count } are being played
+}
+web-club-filter = Which games
+web-club-all = All
+web-club-round = round { $round }
+web-club-turn = turn { $turn }
+web-club-turn-of = turn { $turn } of { $turns }
+web-club-progress = { $percent } % played
+web-club-watchers = { $count ->
+    [one] { $count } watches
+   *[other] { $count } watch
+}
+web-club-late = Watchers see only what all players see, one move late.
+web-club-quiet = No public table is being played
+web-club-quiet-text = Find an opponent: others can watch your game here.
+web-club-bots-match = the bots’ match

@@ -28,6 +28,11 @@ web-home-find-sub = { $count ->
    *[other] { $count } are waiting
 }
 web-home-finding = searching…
+web-home-live = { $count ->
+    [one] { $count } table is being played
+   *[other] { $count } tables are being played
+}
+web-home-live-sub = watch
 web-home-together = Together here
 web-home-together-sub = hand round one device
 web-home-opening = Opening the table…

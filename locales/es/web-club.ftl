@@ -35,3 +35,24 @@ web-club-done = Buscar así
 web-club-found = { $name } quiere jugar
 web-club-found-text = La mesa está lista.
 web-club-found-go = A la mesa
+
+web-club-live = Mesas en vivo
+web-club-live-count = { $count ->
+    [0] No se juega en ninguna
+    [one] Se juega en { $count }
+   *[other] Se juega en { $count }
+}
+web-club-filter = Qué juegos
+web-club-all = Todas
+web-club-round = ronda { $round }
+web-club-turn = turno { $turn }
+web-club-turn-of = turno { $turn } de { $turns }
+web-club-progress = jugado el { $percent } %
+web-club-watchers = { $count ->
+    [one] { $count } mira
+   *[other] { $count } miran
+}
+web-club-late = Quien mira ve solo lo que ven todos los jugadores, con una jugada de retraso.
+web-club-quiet = No se juega en ninguna mesa pública
+web-club-quiet-text = Busca rival: otros podrán mirar la partida aquí.
+web-club-bots-match = la partida de los bots

@@ -28,6 +28,11 @@ web-home-find-sub = { $count ->
    *[other] { $count } esperan
 }
 web-home-finding = buscando…
+web-home-live = { $count ->
+    [one] Se juega en { $count } mesa
+   *[other] Se juega en { $count } mesas
+}
+web-home-live-sub = mirar
 web-home-together = Juntos aquí
 web-home-together-sub = en un solo dispositivo
 web-home-opening = Abriendo la mesa…

@@ -35,3 +35,24 @@ web-club-done = Cerca così
 web-club-found = { $name } vuole giocare
 web-club-found-text = Il tavolo è pronto.
 web-club-found-go = Al tavolo
+
+web-club-live = Tavoli dal vivo
+web-club-live-count = { $count ->
+    [0] Nessuno è in gioco
+    [one] { $count } è in gioco
+   *[other] { $count } sono in gioco
+}
+web-club-filter = Quali giochi
+web-club-all = Tutti
+web-club-round = round { $round }
+web-club-turn = turno { $turn }
+web-club-turn-of = turno { $turn } di { $turns }
+web-club-progress = giocato al { $percent } %
+web-club-watchers = { $count ->
+    [one] { $count } guarda
+   *[other] { $count } guardano
+}
+web-club-late = Chi guarda vede solo ciò che vedono tutti i giocatori, con una mossa di ritardo.
+web-club-quiet = Nessun tavolo pubblico è in gioco
+web-club-quiet-text = Trova un avversario: altri potranno guardare la partita qui.
+web-club-bots-match = la partita dei bot

@@ -28,6 +28,11 @@ web-home-find-sub = { $count ->
    *[other] { $count } in attesa
 }
 web-home-finding = ricerca in corso…
+web-home-live = { $count ->
+    [one] Si gioca a { $count } tavolo
+   *[other] Si gioca a { $count } tavoli
+}
+web-home-live-sub = guarda
 web-home-together = Insieme, qui
 web-home-together-sub = su un solo dispositivo
 web-home-opening = Apro il tavolo…

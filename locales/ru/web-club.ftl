@@ -37,3 +37,26 @@ web-club-done = Искать так
 web-club-found = { $name } хочет играть
 web-club-found-text = Ваш стол готов.
 web-club-found-go = К столу
+
+web-club-live = Идёт игра
+web-club-live-count = { $count ->
+    [0] Сейчас нигде не играют
+    [one] Играют за { $count } столом
+    [few] Играют за { $count } столами
+   *[many] Играют за { $count } столами
+}
+web-club-filter = Какие игры
+web-club-all = Все
+web-club-round = раунд { $round }
+web-club-turn = ход { $turn }
+web-club-turn-of = ход { $turn } из { $turns }
+web-club-progress = сыграно { $percent } %
+web-club-watchers = { $count ->
+    [one] смотрит { $count }
+    [few] смотрят { $count }
+   *[many] смотрят { $count }
+}
+web-club-late = Зрители видят только то, что видят все игроки, и на один ход позже.
+web-club-quiet = За открытыми столами сейчас не играют
+web-club-quiet-text = Найдите соперника: другие смогут смотреть вашу игру здесь.
+web-club-bots-match = партия ботов

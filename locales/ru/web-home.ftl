@@ -29,6 +29,12 @@ web-home-find-sub = { $count ->
    *[many] ждут { $count }
 }
 web-home-finding = идёт поиск…
+web-home-live = { $count ->
+    [one] Играют за { $count } столом
+    [few] Играют за { $count } столами
+   *[many] Играют за { $count } столами
+}
+web-home-live-sub = смотреть
 web-home-together = Вместе здесь
 web-home-together-sub = на одном устройстве
 web-home-opening = Открываем стол…

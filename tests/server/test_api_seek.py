@@ -198,9 +198,9 @@ def test_the_lobby_tells_numbers_and_open_seats_and_leaves_out_ones_own(storage_
         clock = {"kind": "live", "seconds": 600, "increment": 0}
         table = ada.table("me", "free", variant="expert", settings={"public": True, "clock": clock})
         ada.table("me", "free")  # for those with an invitation
-        ada.table("me", "bot", settings={"public": True})
+        ada.full(ada.table("me", "bot", settings={"public": True}))
         seek(berta, game="bower")
-        wait_until(lambda: nobody.get("/api/lobby").json()["waiting"])  # known a second later
+        wait_until(lambda: all(map(nobody.get("/api/lobby").json().get, ("waiting", "playing"))))  # a few seconds later
         lobby = nobody.get("/api/lobby").json()
         assert (lobby["waiting"], lobby["playing"], lobby["tables"]) == ({"bower": 1}, 1, 1)
         (seat,) = lobby["seats"]

@@ -133,6 +133,9 @@ class Rules(Protocol):
     def result(self, states: States) -> Document:
         """Return the result so far, or the final one."""
 
+    def progress(self, view: Document) -> Document:
+        """Return how far a game is, as a spectator's view tells: its `share`, and `round`, `turn`, `turns` or None."""
+
     def explanation(self, states: States) -> Document:
         """Return the result with all that led to it, as data that people's words are made from."""
 

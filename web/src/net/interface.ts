@@ -182,6 +182,15 @@ export type GameMeta = {
   options: Array<OptionMeta>;
 };
 
+/** How far a game is: the part of it that was played (0 to 1), and what the game counts by. */
+export type Glance = {
+  share: number;
+  round: number | null;
+  turn: number | null;
+  turns: number | null;
+  points: Array<number> | null;
+};
+
 /** The hint, and the `rev` that it is for. */
 export type Hint = {
   rev: number;
@@ -293,6 +302,29 @@ export type Listed = {
 export type Listing = {
   tables: Array<Listed>;
   next: string | null;
+};
+
+/** Who plays: a person with a rating, or a bot. */
+export type LiveSeat = {
+  kind: "bot" | "person";
+  name: string;
+  bot: string | null;
+  rating: number | null;
+};
+
+/** A public table that is being played. */
+export type LiveTable = {
+  id: string;
+  game: string;
+  variant: string;
+  seats: Array<LiveSeat>;
+  watchers: number;
+  glance: Glance;
+};
+
+/** The tables with most watchers first. */
+export type LiveTables = {
+  tables: Array<LiveTable>;
 };
 
 /** Numbers of people, and open seats; those of the asker are left out. */

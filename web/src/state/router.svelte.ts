@@ -5,6 +5,7 @@ export type Route =
   | { name: "new"; game: string | null; here: boolean }
   | { name: "tables" }
   | { name: "seek" }
+  | { name: "live" }
   | { name: "table"; id: string; token: string | null }
   | { name: "device"; code: string }
   /**
@@ -36,6 +37,7 @@ export function read(hash: string): Route {
   if (first === "new") return { name: "new", game: second ?? null, here: third === "here" };
   if (first === "tables") return { name: "tables" };
   if (first === "seek") return { name: "seek" };
+  if (first === "live") return { name: "live" };
   if (first === "t" && second && TABLE.test(second))
     return { name: "table", id: second, token: third ?? null };
   if (first === "device" && second) return { name: "device", code: second };

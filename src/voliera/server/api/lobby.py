@@ -11,11 +11,10 @@ from voliera.documents import Document
 from voliera.protocol.messages import Clock, Settings
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.core.seeking import SeekWish, points_of
-from voliera.server.storage.schema import ratings, seats, tables
+from voliera.server.live.showcase import BELIEVED_MS
+from voliera.server.storage.schema import live, ratings, seats, tables
 
 MOST_SEATS = 12
-RECENT_MS = 900_000
-"""Milliseconds after its last move for which a game counts as being played."""
 HOUR_MS = 3_600_000
 
 
@@ -52,12 +51,13 @@ async def _lobby(call: Call) -> Answer:
     storage, now = call.house.services.storage, call.house.services.now()
     person = cast(and_(seats.c.session_id.is_not(None), seats.c.bot.is_(None)), Integer)
     played = (
-        select(func.count(tables.c.id.distinct()).label("tables"), func.coalesce(func.sum(person), 0).label("people"))
-        .join(seats, seats.c.table_id == tables.c.id)
-        .where(tables.c.status == "running", tables.c.public, tables.c.updated > now - RECENT_MS)
+        select(func.count(live.c.table_id.distinct()).label("tables"), func.sum(person).label("people"))
+        .select_from(live)
+        .join(seats, seats.c.table_id == live.c.table_id)
+        .where(live.c.updated > now - BELIEVED_MS)
     )
     row = (await storage.fetch(played))[0]
-    return Answer(Lobby(dict(waiting), int(row.people), int(row.tables), await _open_seats(call, now)))
+    return Answer(Lobby(dict(waiting), int(row.people or 0), int(row.tables), await _open_seats(call, now)))
 
 
 async def _open_seats(call: Call, now: int) -> list[OpenSeat]:

@@ -67,6 +67,8 @@ async def _wait(call: Call) -> Answer:
             if not await _changed(call, table, have, end):
                 return Answer(status=204)
             text = await present(call, table)
+            if _v(text) == have:  # a watcher, who is told of it later
+                await asyncio.sleep(LOOK_S)
         return Answer(text)
 
 

@@ -46,7 +46,7 @@ class Actor:
     def __init__(self, services: Services, table: Table, room: Room) -> None:
         self.services = services
         self.table = table
-        self.audience = Audience(services, room)
+        self.audience = Audience(services, room, table)
         self.lock = asyncio.Lock()
         self.waiting = 0
         self.used = time.monotonic()
@@ -64,12 +64,12 @@ class Actor:
         """Return the first messages for somebody who wants to look; raises Refused."""
         self.used = time.monotonic()
         viewer = self.viewer(session, grant)
-        messages: list[Outgoing] = []
-        if have != self.table.v:
-            messages = outgoing.resumed(self.table, viewer, have or 0, self.services.steady())
+        table, messages = self.audience.delay.seen_by(viewer, self.table), list[Outgoing]()
+        if have != table.v:
+            messages = outgoing.resumed(table, viewer, have or 0, self.services.steady())
         if messages and isinstance(messages[0], Full):
             self.services.metrics.resyncs.labels("hello").inc()
-        self.audience.saw(self.table, viewer)
+        self.audience.saw(table, viewer)
         if session is not None and viewer.kind == "seat" and viewer.seat is not None:
             self._welcome_back(session, viewer.seat)
         return [*(outgoing.encode(one).decode() for one in messages), self.audience.presence(self.table)]
@@ -85,7 +85,8 @@ class Actor:
     def full_text(self, viewer: Viewer) -> str:
         """Return the present for one viewer, as text."""
         self.audience.asked(viewer)
-        return outgoing.encode(outgoing.full(self.table, viewer, self.services.steady())).decode()
+        table = self.audience.delay.seen_by(viewer, self.table)
+        return outgoing.encode(outgoing.full(table, viewer, self.services.steady())).decode()
 
     def presence_changed(self) -> None:
         """Announce soon that somebody came or went."""
@@ -244,10 +245,9 @@ class Actor:
             viewer = self.viewer(session, None)
         except Refused:
             return Nack(action_id, refusal.code, refusal.rule, refusal.message)
-        now = self.services.steady()
-        return outgoing.nack(
-            self.table, viewer, action_id, refusal.code, now, refusal.rule, refusal.message, refusal.retry_ms
-        )
+        table, now = self.audience.delay.seen_by(viewer, self.table), self.services.steady()
+        why = refusal.rule, refusal.message, refusal.retry_ms
+        return outgoing.nack(table, viewer, action_id, refusal.code, now, *why)
 
     def _refuse(self, reply: Reply, nack: Nack) -> None:
         self.services.metrics.nacks.labels(nack.code).inc()

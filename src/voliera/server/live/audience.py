@@ -13,12 +13,14 @@ from voliera.server.bus import Moved
 from voliera.server.core import outgoing
 from voliera.server.core.table import Happening, Table
 from voliera.server.live.broadcasts import Broadcast, EntryTold, PresenceTold, SeatFreed
+from voliera.server.live.delay import Delay
 from voliera.server.live.room import Room
 from voliera.server.services import Services
 from voliera.server.storage import Unavailable
 
 POLLED_S = 40.0
 """Seconds for which a player without a socket counts as present after asking; a long poll takes half of it."""
+WATCH = Viewer("watch").key
 PRESENCE_S = 0.2
 """Presence changes within this many seconds are announced together."""
 
@@ -26,9 +28,10 @@ PRESENCE_S = 0.2
 class Audience:
     """The viewers of one table."""
 
-    def __init__(self, services: Services, room: Room) -> None:
+    def __init__(self, services: Services, room: Room, table: Table) -> None:
         self.services = services
         self.room = room
+        self.delay = Delay(table)
         self.elsewhere: dict[str, dict[str, int]] = {}
         """Number of sockets in other processes, by process and viewer."""
         self._seen: dict[str, bytes] = {}
@@ -71,19 +74,31 @@ class Audience:
             self._seen.setdefault(viewer.key, outgoing.view(table, viewer))
 
     def tell(self, table: Table, happening: Happening) -> None:
-        """Send each viewer its own message about an entry."""
-        keys = [*self.counts()]
+        """Send each viewer its own message about an entry; watchers of a public table hear of the one before."""
+        watchers, late = self.delay.pass_on(table, happening), self.counts().get(WATCH, 0)
+        keys = [key for key in self.counts() if key != WATCH]
         told = outgoing.evs(table, happening, [Viewer.of(key) for key in keys], self._seen, self.services.steady())
-        messages: dict[str, bytes] = {}
-        seen: dict[str, bytes] = {}
-        for key, (message, view) in zip(keys, told, strict=True):
-            seen[key] = view
-            messages[key] = outgoing.encode(message)
-            self.room.deliver(key, messages[key])
+        messages = {key: outgoing.encode(message) for key, (message, _) in zip(keys, told, strict=True)}
+        seen = {key: view for key, (_, view) in zip(keys, told, strict=True)}
+        if late:
+            messages[WATCH], seen[WATCH] = self._late(watchers)
+        for key, message in messages.items():
+            if message:
+                self.room.deliver(key, message)
         self._seen = seen
         if self.elsewhere:
             texts = {key: message.decode() for key, message in messages.items()}
             self._publish(table, EntryTold(happening.v, texts))
+
+    def _late(self, told: tuple[Table, Happening | None] | None) -> tuple[bytes, bytes]:
+        """Return the message for watchers, which may be empty, and what they see then."""
+        if told is None:
+            return b"", self._seen.get(WATCH, b"")
+        (table, happening), watcher, now = told, Viewer.of(WATCH), self.services.steady()
+        if happening is None:
+            return outgoing.encode(outgoing.full(table, watcher, now)), outgoing.view(table, watcher)
+        ((message, view),) = outgoing.evs(table, happening, [watcher], self._seen, now)
+        return outgoing.encode(message), view
 
     def unseat(self, table: Table, seat: int) -> None:
         """Close the viewers of a seat that is free again: they must not see what its next player sees."""

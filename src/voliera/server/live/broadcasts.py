@@ -8,7 +8,7 @@ class Broadcast(Struct, frozen=True, tag_field="kind"):
 
 
 class EntryTold(Broadcast, frozen=True, tag="entry"):
-    """An entry was committed: its `v`, and its message for each kind of viewer."""
+    """An entry was committed: its `v`, and its message for each kind of viewer; empty where it comes later."""
 
     v: int
     texts: dict[str, str]

@@ -39,6 +39,7 @@ from voliera.server.live.requests import (
     TryActions,
 )
 from voliera.server.live.rooms import Rooms
+from voliera.server.live.showcase import Showcase
 from voliera.server.live.turns import Turns
 from voliera.server.live.watch import Watch
 from voliera.server.notices.sender import Sender
@@ -66,6 +67,7 @@ class Hall:
         self.directory = Directory(self.rooms, self.local)
         self.remote = RemoteTables(services, self.directory)
         self.coaching = Coaching(services)
+        self.showcase = Showcase(services, self.local)
         self.watch = Watch(services, self.directory, self.remote, self.coaching)
         self.listener = BusListener(self.local, self.remote, self.coaching, self.watch)
         self.sender = Sender(services)
@@ -230,6 +232,7 @@ class Hall:
             try:
                 self.rooms.drop_silent()
                 self.local.give_up_idle()
+                await self.showcase.tend()
                 if count % DEADLINES_EVERY == 0:
                     await self._wake_overdue()
             except (Unavailable, BusDown) as error:

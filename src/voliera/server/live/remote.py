@@ -127,7 +127,8 @@ class RemoteTables:
             return
         room.v = entry.v
         for key, text in entry.texts.items():
-            room.deliver(key, text.encode())
+            if text:
+                room.deliver(key, text.encode())
 
     def missed(self, table_id: str) -> None:
         """Tell the present again to everybody in a room that may have missed something."""

@@ -325,3 +325,12 @@ notices = Table(
     Column("turn", Integer, nullable=False),  # the last turn that was told of
     Column("reminded", BigInteger, nullable=False),  # the last deadline that was reminded of
 )
+
+live = Table(
+    "live",
+    metadata,
+    Column("table_id", String(32), primary_key=True),  # public, running, and in some process's memory
+    Column("watchers", Integer, nullable=False),
+    Column("glance", Text, nullable=False),  # how far the game is, as watchers know it
+    Column("updated", BigInteger, nullable=False),  # by the process that owns the table; without that it ends
+)

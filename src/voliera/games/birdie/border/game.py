@@ -18,6 +18,9 @@ from voliera.kernel import Log, States, new_log
 OVER = int(Phase.OVER)
 PLAYING = "what is legal, turns, scoring"
 DEALING = "dealing, redealing, results"
+ROUNDS = 2
+DECKS = {2: 22, 3: 51, 4: 48}
+"""Cards above Stop when a round begins, by players."""
 
 
 class BirdieRules:
@@ -95,6 +98,14 @@ class BirdieRules:
     def view_parts(states: States, options: Document, seats: Sequence[int | None]) -> list[Parts]:
         """The same in parts, for several."""
         return documents.view_parts(Table.of(states), options, seats)
+
+    @staticmethod
+    def progress(view: Document) -> Document:
+        """How far the game is: rounds, and within a round the cards above Stop that are gone."""
+        before = view["round"] - 1
+        scored = view["phase"] in {"scoring", "over"}
+        gone = 1.0 if scored else 1 - min(1.0, view["deck_size"] / DECKS[view["players"]])
+        return {"share": (before + gone) / ROUNDS, "round": view["round"], "turn": None, "turns": None}
 
     @staticmethod
     def result(states: States) -> Document:

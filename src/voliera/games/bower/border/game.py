@@ -11,7 +11,7 @@ from voliera.games.bower.rules import nest, redeal
 from voliera.games.bower.rules import steps as rules
 from voliera.games.bower.rules.box import BONUSES
 from voliera.games.bower.rules.numbers import HAND, STEPS
-from voliera.games.bower.rules.state import STATE, Phase, blank_records
+from voliera.games.bower.rules.state import STATE, SUPER_TURNS, TURNS, Phase, blank_records
 from voliera.games.contract import Rules
 from voliera.kernel import Log, States, new_log
 
@@ -82,6 +82,13 @@ class BowerRules:
             return []
         t = Table.of(states, options)
         return events.read_log(t, log, documents.result(states) if t.phase == OVER else {})
+
+    @staticmethod
+    def progress(view: Document) -> Document:
+        """How far the game is: the turns that both have played."""
+        played, turns = view["turns_played"], SUPER_TURNS if view["variant"] == "super" else TURNS
+        turn = min(turns, min(played) + 1)
+        return {"share": sum(played) / (turns * len(played)), "round": None, "turn": turn, "turns": turns}
 
     @staticmethod
     def position(states: States, options: Document) -> Document:
