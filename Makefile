@@ -13,6 +13,7 @@ CRASHES ?= 60
 PARTITIONS ?= 30
 STEPS ?= 100
 SIEGE ?= 60
+CROWD ?= 5000
 CALLS ?= 400
 IN_BROWSER ?= 8000
 DOCUMENTS ?= 1000
@@ -238,9 +239,9 @@ campaign: .venv/.compiled .venv-peers/.ready  ## the long runs: GAMES games agai
 	$(BIN)/python -m tests.games.birdie.solve.campaign --lines $(LINES)
 	RAY=1 $(BIN)/python -m pytest tests/arena/test_ray.py
 
-campaign-server: .venv/.compiled servers  ## the long runs against the server: KILLS, FRAMES, PAUSES, CRASHES, PARTITIONS, STEPS, SIEGE
+campaign-server: .venv/.compiled servers  ## the long runs against the server: KILLS, FRAMES, PAUSES, CRASHES, PARTITIONS, STEPS, SIEGE, CROWD
 	$(BIN)/python -m tests.server.campaign --kills $(KILLS) --frames $(FRAMES) --pauses $(PAUSES) --crashes $(CRASHES) \
-	  --partitions $(PARTITIONS) --steps $(STEPS) --siege $(SIEGE)
+	  --partitions $(PARTITIONS) --steps $(STEPS) --siege $(SIEGE) --crowd $(CROWD)
 
 campaign-wasm: wasm web-deps .venv/.compiled chromium  ## the long comparison of WebAssembly with the CPU: GAMES games, IN_BROWSER of them in Chromium, CALLS calls of each function, DOCUMENTS games with the engine
 	$(BROWSER_OF_TESTS) $(BIN)/python -m tests.wasm.campaign --games $(GAMES) --browser $(IN_BROWSER) --calls $(CALLS) --documents $(DOCUMENTS)

@@ -11,7 +11,8 @@ own view); `ratio`: messages against the echo's; `actions_per_echo`: actions aga
 from sending an action to the last screen of its table that shows it, at `paced` actions in a second. `kb_per_player`:
 memory of the server's process for each connected player, tables included, when all have sat down, and `_after` at the
 end. `longest_block_ms`: the longest that the event loop let a timer wait at that pace. `push_delay_ms`: what a thousand
-notifications add to the median time from an action to the screens (benchmarks/push.py).
+notifications add to the median time from an action to the screens (benchmarks/push.py). `seek_pairs_s`: seconds until
+10,000 people who look for an opponent are at committed tables (benchmarks/seeking.py).
 """
 
 import argparse
@@ -35,6 +36,7 @@ from rich.table import Table as Shown
 from benchmarks import push
 from benchmarks.engine import machine
 from benchmarks.load import WAIT_S, Load, at_a_pace, keep_alive, people_and_tables, sit_down
+from benchmarks.seeking import SEEKERS, seek_pairs_s
 from benchmarks.wire import Wire, connect
 from tests.server.running import Server, free_port
 from voliera.server.house import opened
@@ -154,6 +156,8 @@ async def measure(tables: int, players: int, seconds: float, rate: float) -> dic
             held = figure(server, "voliera_tables")
     console.print("a thousand notifications …")
     notified = await push.measure(200, 1_000, rate / 2)
+    console.print(f"{SEEKERS} people who look for an opponent …")
+    pairs_s = await seek_pairs_s()
     console.print("the echo again …")
     after = await echo_rate(tables, seconds)
     echo = (before + after) / 2
@@ -174,6 +178,7 @@ async def measure(tables: int, players: int, seconds: float, rate: float) -> dic
         "longest_block_ms": round(1000 * block, 1),
         "refused": len(load.trouble),
         "push_delay_ms": notified["push_delay_ms"],
+        "seek_pairs_s": round(pairs_s, 2),
     }
 
 

@@ -20,6 +20,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from tests.server.cluster import SETTINGS, running_cluster
+from tests.server.crowd import Report, crowd, desks_at
 from tests.server.databases import running_postgres, running_redis
 from tests.server.faketime import WallClock, library
 from tests.server.killing import rounds_of_kills, seated
@@ -29,6 +30,7 @@ from tests.server.suffering import suffered
 from tests.server.test_hostile_frames import attacked
 from tests.server.troubles import CLOCKS, crash, partition, pause, step
 from tests.server.zygote import Zygote
+from voliera.server.bus.redis_bus import RedisBus
 
 console = Console()
 ALL_WELL = "lost 0, doubled 0, contradicted 0"
@@ -77,6 +79,23 @@ def besiege(folder: Path, seconds: int) -> None:
         f"a player was answered {report.answers} times, within {report.slowest_s:.2f} s",
         soft_wrap=True,
     )
+
+
+def gather(clients: int, seed: int) -> None:
+    """A crowd that looks for opponents at two servers with one PostgreSQL and one Redis."""
+    with running_postgres() as postgres, running_redis() as redis:
+        url, started = postgres.new_database(), time.monotonic()
+
+        async def work() -> Report:
+            async with desks_at(url, RedisBus(redis.url), RedisBus(redis.url)) as desks:
+                return await crowd(desks, clients, seed)
+
+        try:
+            report = asyncio.run(work())
+        except AssertionError as error:
+            raise SystemExit(f"crowd, seed {seed}: {error}") from None
+    seconds = time.monotonic() - started
+    console.print(f"{report.clients} clients: {report.paired} paired at {report.tables} tables; {seconds:.0f} s")
 
 
 def trouble_two(sizes: dict[str, int], seed: int) -> None:
@@ -129,6 +148,7 @@ def main() -> None:
     parser.add_argument("--partitions", type=int, default=30, help="between servers, PostgreSQL and Redis")
     parser.add_argument("--steps", type=int, default=100, help="of the wall clock")
     parser.add_argument("--siege", type=int, default=60, help="seconds of all known attacks on memory at once")
+    parser.add_argument("--crowd", type=int, default=5_000, help="clients that look for an opponent, at two servers")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database", help="for the kills")
     given = parser.parse_args()
@@ -147,6 +167,8 @@ def main() -> None:
             assault(folder, given.frames)
         if given.siege:
             besiege(folder, given.siege)
+        if given.crowd:
+            gather(given.crowd, given.seed)
 
 
 if __name__ == "__main__":

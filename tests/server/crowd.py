@@ -7,16 +7,22 @@ The campaign runs large ones; `make test` small ones.
 import asyncio
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from sqlalchemy import delete, func, select
 
 from tests.waiting import PATIENCE_S
+from voliera.server.bus import Bus
 from voliera.server.core.seeking import SeekWish
+from voliera.server.live.hall import Hall
 from voliera.server.seeking.desk import Desk
 from voliera.server.services import Services
+from voliera.server.settings import ServerSettings
+from voliera.server.storage import open_storage
 from voliera.server.storage.schema import seats, seeks, tables
+from voliera.server.thinking.thinkers import Thinkers
 
 WISHES = [SeekWish("birdie"), SeekWish("bower"), SeekWish("birdie", rated=False)]
 FATES = ("stays", "stays", "stays", "stays", "stops", "vanishes", "changes", "moves")
@@ -41,40 +47,67 @@ class Report:
     tables: int
 
 
+@asynccontextmanager
+async def desks_at(url: str, *buses: Bus) -> AsyncIterator[list[Desk]]:
+    """Desks of as many processes, each with its own way to a PostgreSQL; a file is for one process."""
+    storages = [await open_storage(url) for _ in (buses if url.startswith("postgres") else buses[:1])]
+    found = [Services(ServerSettings(), storages[i % len(storages)], bus, Thinkers(0)) for i, bus in enumerate(buses)]
+    halls = [Hall(services) for services in found if not services.bus.alone]
+    try:
+        for hall in halls:
+            await hall.start()
+        yield [Desk(services) for services in found]
+    finally:
+        for hall in halls:
+            await hall.close(0)
+        for services in found:
+            await services.thinkers.close()
+        for storage in storages:
+            await storage.close()
+
+
 async def crowd(desks: Sequence[Desk], clients: int, seed: int) -> Report:
     """Let clients come at the desks of several processes with one storage; all must end well."""
     chance = random.Random(seed)
-    everybody = [Seeking(f"s{seed}x{i}", chance.choice(FATES), chance.choice(WISHES)) for i in range(clients)]
+    everybody = [_client(seed, i, chance) for i in range(clients)]
     for desk in desks:
         desk.start()
     try:
         async with asyncio.timeout(PATIENCE_S):
-            await asyncio.gather(*(_seeks(one, desks, random.Random(one.session)) for one in everybody))
+            to_come = {one.session for one in everybody}
+            await asyncio.gather(*(_seeks(one, desks, random.Random(one.session), to_come) for one in everybody))
     finally:
         for desk in desks:
             await desk.close()
     return await _checked(desks[0].services, everybody)
 
 
-async def _seeks(one: Seeking, desks: Sequence[Desk], chance: random.Random) -> None:
-    """A client as the interface serves it."""
+def _client(seed: int, number: int, chance: random.Random) -> Seeking:
+    fate = chance.choice(FATES)
+    return Seeking(f"{fate[0]}{seed}x{number}", fate, chance.choice(WISHES))
+
+
+async def _seeks(one: Seeking, desks: Sequence[Desk], chance: random.Random, to_come: set[str]) -> None:
+    """A client as the interface serves it. It gives up when everybody has come, and nobody is left for it."""
     desk = chance.choice(desks)
     await asyncio.sleep(chance.random() / 2)
     await _begin(one, desk, chance)
     if one.fate == "vanishes":
+        to_come.discard(one.session)
         return
     await asyncio.sleep(chance.random() / 5)
+    if one.fate == "changes":
+        one.wish = chance.choice(WISHES)
+        await _begin(one, desk, chance)
+    to_come.discard(one.session)
     if one.fate == "stops":
         await desk.seeks.end(one.session, None)
         desk.left(one.session)
         row = await desk.seeks.of(one.session)
         one.told += [row.table_id] if row is not None else []  # it was too late to stop
         return
-    if one.fate == "changes":
-        one.wish = chance.choice(WISHES)
-        await _begin(one, desk, chance)
     lonely = 0
-    while lonely < 3:  # everybody else has come by then
+    while lonely < 3:
         if one.fate == "moves":
             desk = chance.choice(desks)
         await asyncio.wait({asyncio.create_task(desk.wait(one.session, _stay))}, timeout=0.5)
@@ -83,8 +116,9 @@ async def _seeks(one: Seeking, desks: Sequence[Desk], chance: random.Random) -> 
         if row.table_id is not None:
             one.told.append(row.table_id)
             return
-        counts = await desk.seeks.counts(desk.services.now())
-        lonely = lonely + 1 if counts.get(one.wish.text()) == 1 else 0
+        wanting = (seeks.c.wish == one.wish.text(), seeks.c.table_id.is_(None), seeks.c.session_id.not_like("v%"))
+        left = await desk.services.storage.fetch(select(seeks.c.session_id).where(*wanting))
+        lonely = lonely + 1 if not to_come and len(left) == 1 else 0
     await desk.seeks.end(one.session, None)
 
 

@@ -1,24 +1,18 @@
 """Seeks in the storage: a pair or nothing, whatever happens at the same moment; and crowds at one server and at two."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 import pytest
 from sqlalchemy import func, insert, select
 
-from tests.server.crowd import crowd
-from voliera.server.bus import Alone, Bus, Kept
+from tests.server.crowd import crowd, desks_at
+from voliera.server.bus import Alone, Kept
 from voliera.server.bus.redis_bus import RedisBus
 from voliera.server.core.seeking import Seeker, SeekWish
-from voliera.server.live.hall import Hall
 from voliera.server.seeking.desk import Desk
-from voliera.server.services import Services
-from voliera.server.settings import ServerSettings
-from voliera.server.storage import Conflict, Storage, open_storage
+from voliera.server.storage import Conflict, Storage
 from voliera.server.storage.batch import Many
 from voliera.server.storage.schema import blocks, seats, seeks, sessions, tables
-from voliera.server.thinking.thinkers import Thinkers
 
 WISH = SeekWish("bower").text()
 
@@ -26,25 +20,6 @@ WISH = SeekWish("bower").text()
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("voliera.server.seeking.desk.ROUND_S", 0.2)
-
-
-@asynccontextmanager
-async def opened(url: str, *buses: Bus) -> AsyncIterator[list[Desk]]:
-    """Desks of as many processes, each with its own way to a PostgreSQL; a file is for one process."""
-    storages = [await open_storage(url) for _ in (buses if url.startswith("postgres") else buses[:1])]
-    found = [Services(ServerSettings(), storages[i % len(storages)], bus, Thinkers(0)) for i, bus in enumerate(buses)]
-    halls = [Hall(services) for services in found if not services.bus.alone]
-    try:
-        for hall in halls:
-            await hall.start()
-        yield [Desk(services) for services in found]
-    finally:
-        for hall in halls:
-            await hall.close(0)
-        for services in found:
-            await services.thinkers.close()
-        for storage in storages:
-            await storage.close()
 
 
 async def waiting(desk: Desk, *names: str) -> list[Seeker]:
@@ -60,7 +35,7 @@ async def count(storage: Storage, table: object) -> int:
 
 def test_where_one_of_two_is_gone_nothing_is_made(storage_url: str) -> None:
     async def work() -> None:
-        async with opened(storage_url, Alone()) as (desk,):
+        async with desks_at(storage_url, Alone()) as (desk,):
             one, other = await waiting(desk, "a", "b")
             made = desk.pairing._dealt([(one, other)])
             await desk.seeks.end("b", None)
@@ -75,7 +50,7 @@ def test_where_one_of_two_is_gone_nothing_is_made(storage_url: str) -> None:
 
 def test_a_seek_that_was_begun_again_is_another_one(storage_url: str) -> None:
     async def work() -> None:
-        async with opened(storage_url, Alone()) as (desk,):
+        async with desks_at(storage_url, Alone()) as (desk,):
             one, other = await waiting(desk, "a", "b")
             made = desk.pairing._dealt([(one, other)])
             await waiting(desk, "b")
@@ -87,7 +62,7 @@ def test_a_seek_that_was_begun_again_is_another_one(storage_url: str) -> None:
 
 def test_two_processes_that_pair_the_same_people_at_once_make_one_table_each(storage_url: str) -> None:
     async def work() -> None:
-        async with opened(storage_url, Alone(), Alone()) as (one, other):
+        async with desks_at(storage_url, Alone(), Alone()) as (one, other):
             people = await waiting(one, *"abcdefghij")
             pairs = [(people[i], people[i + 1]) for i in range(0, 10, 2)]
             crossed = [(people[i], people[9 - i]) for i in range(5)]
@@ -106,7 +81,7 @@ def test_two_processes_that_pair_the_same_people_at_once_make_one_table_each(sto
 @pytest.mark.parametrize(("blocker", "other"), ["ab", "ba"])
 def test_two_of_whom_one_has_blocked_the_other_never_meet(storage_url: str, blocker: str, other: str) -> None:
     async def work() -> None:
-        async with opened(storage_url, Alone()) as (desk,):
+        async with desks_at(storage_url, Alone()) as (desk,):
             await waiting(desk, "a", "b")
             people = [{"id": one, "name": one, "lang": "en", "created": 1, "seen": 1} for one in "ab"]
             block = {"session_id": blocker, "other_id": other, "created": 1}
@@ -127,34 +102,34 @@ def test_a_process_pairs_only_while_no_other_does(tmp_path: object) -> None:
             return Kept()
 
     async def work() -> None:
-        async with opened(f"{tmp_path}/x.db", Other()) as (desk,):
+        async with desks_at(f"{tmp_path}/x.db", Other()) as (desk,):
             await waiting(desk, "a", "b")
             assert await desk.pairing.run() == []
 
     asyncio.run(work())
 
 
-def test_hundreds_at_one_process(tmp_path: object) -> None:
+def test_a_crowd_at_one_process(tmp_path: object) -> None:
     async def work() -> None:
-        async with opened(f"{tmp_path}/x.db", Alone()) as desks:
-            report = await crowd(desks, 300, 1)
-            assert report.paired > 200
+        async with desks_at(f"{tmp_path}/x.db", Alone()) as desks:
+            report = await crowd(desks, 150, 1)
+            assert report.paired > 90
 
     asyncio.run(work())
 
 
-def test_hundreds_at_two_servers(postgres_url: str, redis_url: str) -> None:
+def test_a_crowd_at_two_servers(postgres_url: str, redis_url: str) -> None:
     async def work() -> None:
-        async with opened(postgres_url, RedisBus(redis_url), RedisBus(redis_url)) as desks:
-            report = await crowd(desks, 200, 2)
-            assert report.paired > 130
+        async with desks_at(postgres_url, RedisBus(redis_url), RedisBus(redis_url)) as desks:
+            report = await crowd(desks, 120, 2)
+            assert report.paired > 70
 
     asyncio.run(work())
 
 
 def test_many_rows_of_values_are_one_statement(storage_url: str) -> None:
     async def work() -> None:
-        async with opened(storage_url, Alone()) as (desk,):
+        async with desks_at(storage_url, Alone()) as (desk,):
             row = {"id": "k", "name": "N", "wish": WISH, "rating": 1, "since": 1, "seen": 1, "table_id": None}
             rows = [{**row, "session_id": f"s{i}"} for i in range(1_000)]
             await desk.services.storage.run(Many(insert(seeks), rows))
