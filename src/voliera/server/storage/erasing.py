@@ -24,6 +24,7 @@ from voliera.server.storage.schema import (
     feats,
     grants,
     links,
+    live,
     notices,
     plays,
     push_devices,
@@ -104,7 +105,7 @@ async def erase_person(storage: Storage, session: str) -> None:
 def _deleted(names: Sequence[str]) -> list[Executable]:
     if not names:
         return []
-    by_table = (plays, duels, links, grants, seats, entries, webhooks, notices)
+    by_table = (plays, duels, links, grants, seats, entries, webhooks, notices, live)
     return [
         *(delete(table).where(table.c.table_id.in_(names)) for table in by_table),
         delete(tables).where(tables.c.id.in_(names)),
