@@ -120,7 +120,7 @@ def look_at_column(s: Record, w: Record, seat: int, column: int, their_empty: in
     left = room + their_room - 1
     for more in range(4):
         edge = float(w.edge[min(LEADS, lead + more) + LEADS, left]) - float(w.edge[lead + LEADS, left])
-        w.gain_edge[seat, column, more] = tied * edge + w.taste[Taste.SHELL] * more
+        w.gain_edge[seat, column, more] = tied * edge + w.taste[Taste.SHELL.value] * more
     look_at_gems(w, seat, number(mine, GEM), column, room)
 
 
@@ -161,7 +161,7 @@ def look_at_unknown(s: Record, w: Record, seat: int, column: int, room: int, the
             a, b = asked(mine, egg), asked(theirs, egg)
             before = hope_at(w, kind, a, b, room, their_room)
             none = hope_at(w, kind, a, b, room - 1, their_room)
-            part = w.taste[Taste.UNKNOWN] * w.guess[column, egg] / total
+            part = w.taste[Taste.UNKNOWN.value] * w.guess[column, egg] / total
             slope = part * (hope_at(w, kind, a + 1, b, room - 1, their_room) - none)
             one += part * (none - before)
             two += part * (hope_at(w, kind, a, b, max(0, room - 2), their_room) - before)
@@ -190,7 +190,7 @@ def likely(w: Record, seat: int, column: int, half: int) -> float:
 @rule
 def look_at_gems(w: Record, seat: int, gems: int, column: int, room: int) -> None:
     """What further gems in a column are worth, on one square or on two."""
-    hoped = w.worth_bonus * w.taste[Taste.PROGRESS]
+    hoped = w.worth_bonus * w.taste[Taste.PROGRESS.value]
     before = hoped * float(w.third[0, min(ENOUGH, gems), room])
     for squares in range(1, 3):
         for more in range(4 if squares == 1 else 5):

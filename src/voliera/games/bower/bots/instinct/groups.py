@@ -62,7 +62,7 @@ def join_groups(w: Record, seat: int, material: int, live: int) -> int:
     w.joined_near[material, 0] = 0
     w.joined_free[material, 0] = 0
     w.joined_hope[material, 0] = 0.0
-    hoped = w.worth_bonus * w.taste[Taste.PROGRESS]
+    hoped = w.worth_bonus * w.taste[Taste.PROGRESS.value]
     n = 0
     for i in range(w.groups_n[seat, material]):
         near = int(w.group_near[seat, material, i]) & int(w.empty)
@@ -98,7 +98,7 @@ def look_at_squares(w: Record, seat: int, half: int) -> None:
     w.kins_known |= 1 << kin
     material = plain(w.material[half])
     look_at_sets(w, seat, material, 1, plain(w.gems[half]), plain(w.shells[half]))
-    hoped = w.worth_bonus * w.taste[Taste.PROGRESS]
+    hoped = w.worth_bonus * w.taste[Taste.PROGRESS.value]
     for i in range(w.squares_n):
         square = plain(w.square[i])
         joined = (plain(w.joins[square]) >> (GROUPS * material)) & SET
@@ -110,7 +110,7 @@ def look_at_squares(w: Record, seat: int, half: int) -> None:
 def look_at_pairs(w: Record, seat: int, material: int, gems: int, shells: int) -> None:
     """What a whole tile of one material does to groups, in every place where it fits."""
     look_at_sets(w, seat, material, 2, gems, shells)
-    hoped = w.worth_bonus * w.taste[Taste.PROGRESS]
+    hoped = w.worth_bonus * w.taste[Taste.PROGRESS.value]
     for at in range(w.places_n):
         low = plain(w.place_low[at])
         high = plain(w.place_high[at])
@@ -129,13 +129,13 @@ def look_at_sets(w: Record, seat: int, material: int, n: int, gems: int, shells:
     """
     best = plain(w.best[seat, material])
     theirs = plain(w.best[SEATS - 1 - seat, material])
-    more = w.taste[Taste.GROUP_SHELL] if shells > 0 else 0.0
+    more = w.taste[Taste.GROUP_SHELL.value] if shells > 0 else 0.0
     can_earn = gems > 0 or w.joining_gems != 0
     for joined in range(w.sets_n[material]):
         gain = 0.0
         size = n + plain(w.joined_size[material, joined])
         if material < MATERIALS_COUNTED and size >= best:
-            gain = w.taste[Taste.GROUP] * (lasting(w, float(size - theirs) + more) - w.lead[material])
+            gain = w.taste[Taste.GROUP.value] * (lasting(w, float(size - theirs) + more) - w.lead[material])
         needed = ENOUGH
         if w.worth_bonus > 0.0:
             together = gems + plain(w.joined_gems[material, joined])

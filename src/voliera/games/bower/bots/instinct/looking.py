@@ -28,7 +28,7 @@ def look(s: Record, w: Record, seat: int) -> None:
     w.empty = board(s) & ~int(s.filled[seat])
     their_empty = board(s) & ~int(s.filled[other])
     w.later = max(0, turns_left(s, seat) - 1)
-    w.worth_bonus = w.taste[Taste.BONUS] if s.bonus_n + s.discards_n > 0 else 0.0
+    w.worth_bonus = w.taste[Taste.BONUS.value] if s.bonus_n + s.discards_n > 0 else 0.0
     guess_unseen(s, w, seat)
     n = 0
     for column in range(COLUMNS):
@@ -38,7 +38,7 @@ def look(s: Record, w: Record, seat: int) -> None:
             n += 1
     w.open_n = n
     to_come = min(count(int(w.empty)), 2 * int(w.later)) + min(count(their_empty), 2 * turns_left(s, other))
-    w.steep = 1.0 / (0.02 + w.taste[Taste.SPREAD] * float(to_come) ** 0.5)
+    w.steep = 1.0 / (0.02 + w.taste[Taste.SPREAD.value] * float(to_come) ** 0.5)
     look_at_groups(w, seat)
     look_at_egg_tiles(s, w, seat)
     find_places(s, w, seat)
@@ -54,7 +54,7 @@ def look_at_egg_tiles(s: Record, w: Record, seat: int) -> None:
             tile = int(s.kept[owner, i]) - Bonus.EGG_YELLOW
             if tile >= 0 and tile < EGG_TILES:
                 lead = lead_in(w, owner, tile) - (0.5 if owner == seat else -0.5)
-                w.egg_tile[tile] = w.taste[Taste.EGG_TILE] / (1.0 + 0.25 * lead * lead)
+                w.egg_tile[tile] = w.taste[Taste.EGG_TILE.value] / (1.0 + 0.25 * lead * lead)
 
 
 @rule
@@ -106,7 +106,7 @@ def splits(left: int, near: int) -> bool:
 def find_places(s: Record, w: Record, seat: int) -> None:
     """Where a tile fits, and what it leaves: squares that stand alone are lost."""
     n = 0
-    lost = w.taste[Taste.LOST]
+    lost = w.taste[Taste.LOST.value]
     empty = int(w.empty)
     for turned in range(2):  # all upright ones come first
         distance = STRIDE if turned else 1

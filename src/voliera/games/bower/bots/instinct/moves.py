@@ -36,7 +36,7 @@ def consider(s: Record, w: Record) -> None:
         for j in range(w.tiles_n):
             if j != i:
                 best = max(best, float(w.tile_gain[j]))
-        stays = w.taste[Taste.HELD] * best if w.later > 0 else 0.0
+        stays = w.taste[Taste.HELD.value] * best if w.later > 0 else 0.0
         while start < w.moves_n and w.first[start] == w.tile_step[i]:
             w.score[start] += stays
             start += 1
@@ -80,7 +80,7 @@ def consider_takes(s: Record, w: Record, seat: int) -> None:
                 second = max(second, gain)
         if s.phase == Phase.SETUP:
             second = 0.0
-        stays = w.taste[Taste.HELD] * second if w.later > 0 else 0.0
+        stays = w.taste[Taste.HELD.value] * second if w.later > 0 else 0.0
         offer(w, int(w.tile[i]), TAKE + i, NONE, best + stays)
 
 
@@ -89,7 +89,7 @@ def pick(s: Record, w: Record) -> int:
     """The best move, with a little chance in it."""
     best = -1e9
     chosen = 0
-    noise = w.taste[Taste.NOISE] / GRAIN
+    noise = w.taste[Taste.NOISE.value] / GRAIN
     for i in range(w.moves_n):
         score = w.score[i] + noise * float(below(s, GRAIN))
         if score > best:

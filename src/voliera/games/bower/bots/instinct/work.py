@@ -9,7 +9,7 @@ from voliera.games.bower.bots.instinct.taste import SIZE, Tastes, default_taste
 from voliera.games.bower.rules.box import BONUSES, EGGS, MATERIALS
 from voliera.games.bower.rules.gems import ENOUGH
 from voliera.games.bower.rules.state import ALL_TILES, COLUMNS, MATERIALS_COUNTED, SEATS, SQUARES
-from voliera.kernel import States, rule, thaw
+from voliera.kernel import WORD, States, rule, thaw
 
 HALVES = 2 * ALL_TILES
 GROUPS = 5
@@ -159,7 +159,7 @@ WORK = np.dtype(
 @rule
 def plain(number: int) -> int:
     """A small number as a plain one. Small ones are unsigned: compilers know then that they are no negative places."""
-    return int(number)
+    return int(number) & WORD  # signed inside of CUDA kernels, too
 
 
 def new_work(states: States, taste: Tastes | None = None) -> States:
