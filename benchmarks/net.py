@@ -25,8 +25,8 @@ from voliera.games.birdie.bots.network import SHIPPED
 from voliera.games.birdie.layout import LAYOUT, SIZE
 from voliera.games.birdie.observe import observe_first
 from voliera.games.bower.bots.network import SHIPPED as BOWER_SHIPPED
+from voliera.games.bower.bots.observed import observe_first as observe_bower
 from voliera.games.bower.layout import LAYOUT as BOWER_LAYOUT
-from voliera.games.bower.observe import observe_first as observe_bower
 from voliera.games.mix import trained_tables
 
 SEED = 20_261_118

@@ -18,6 +18,7 @@ from voliera.games import deals
 from voliera.games.bower import selfplay
 from voliera.games.bower.arena import shares
 from voliera.games.bower.border.documents import result
+from voliera.games.bower.bots.observed import WORDS, Thoughts
 from voliera.games.bower.hints import HINTED, HINTS, Hint
 from voliera.games.bower.layout import HINTS_AT, LAYOUT
 from voliera.games.bower.mirror import turned_step
@@ -29,7 +30,6 @@ from voliera.games.bower.rules.steps import advance, listing
 from voliera.games.bower.rules.survey import new_survey
 from voliera.games.bower.selfplay import cpu, tables
 from voliera.games.bower.selfplay.secrets import SECRETS
-from voliera.games.bower.sight import new_sights
 from voliera.kernel import INTERPRETED, SILENT, cuda, thaw
 
 ROOT = Path(__file__).parents[2]
@@ -41,18 +41,17 @@ class Played:
     def __init__(self, count: int, variant: str, seed: int) -> None:
         self.states = tables.dealt(count, variant, seed)
         self.rows = np.zeros((count, LAYOUT.size), np.int8)
-        self.legal = np.zeros((count, cpu.WORDS), np.int64)
+        self.legal = np.zeros((count, WORDS), np.int64)
         self.mover = np.zeros(count, np.int8)
         self.shares, self.points = np.zeros((2, count, 2), np.float32)
         self.done = np.zeros(count, np.int8)
         self.chance = random.Random(seed)
-        self._out = np.zeros(STEPS, np.int16)
-        self._room = (np.zeros(HINTS, np.int16), np.zeros(HINTS, np.int16))
+        self._thoughts = Thoughts(self.states)
         self._seed = deals.first_deal(seed) + count
 
     def look(self) -> None:
-        seen = (self.rows, self.legal, self.mover)
-        cpu.look_many(self.states, new_sights(), *seen, self._out, *self._room)
+        self._thoughts.think(self.states)
+        self._thoughts.look(self.states, self.rows, self.legal, self.mover)
 
     def listed(self, game: int) -> list[int]:
         """The legal steps of a game, as the seat counts."""
@@ -156,7 +155,8 @@ def test_hints_of_tiles_are_the_best_of_their_places() -> None:
                 advance(one.states, step, SILENT, out)
                 one.look()
                 places = one.rows[0, HINTS_AT : HINTS_AT + HINTED * HINTS].reshape(HINTED, HINTS)
-                assert named[step].tolist() == places[[at for at in one.listed(0) if at >= PLACE]].max(0).tolist()
+                best = places[[at for at in one.listed(0) if at >= PLACE]].max(0)
+                assert named[step, : Hint.INSTINCT].tolist() == best[: Hint.INSTINCT].tolist()
                 compared += 1
         games.play(games.steps())
     assert compared > 100
@@ -207,7 +207,7 @@ def test_games_on_the_gpu_are_the_games_on_the_cpu() -> None:
     theirs: Any = CudaGames(count, "all", 3)
     rooms = []
     for device in ("cpu", "cuda"):
-        seen = ((LAYOUT.size, torch.int8), (cpu.WORDS, torch.int64), (0, torch.int8))
+        seen = ((LAYOUT.size, torch.int8), (WORDS, torch.int64), (0, torch.int8))
         played = ((0, torch.int64), (2, torch.float32), (2, torch.float32), (0, torch.int8))
         wanted = (*seen, *played, (SECRETS, torch.int8))  # 0: one number for each game
         rooms.append(

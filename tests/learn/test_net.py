@@ -25,6 +25,7 @@ from voliera.errors import GameError
 from voliera.games import wing_of
 from voliera.games.birdie.bots.network import SHIPPED
 from voliera.games.birdie.layout import LAYOUT
+from voliera.games.bower.hints import HINTS
 from voliera.games.bower.layout import LAYOUT as BOWER_LAYOUT
 from voliera.games.layout import Block, Layout
 from voliera.kernel import INTERPRETED
@@ -238,7 +239,7 @@ def test_a_game_without_a_network_is_refused(monkeypatch: pytest.MonkeyPatch, tm
 
 def chance_net(path: Path, variant: str) -> Path:
     """A file of random weights for Bower, as if trained for a variant."""
-    sizes = {"inputs": BOWER_LAYOUT.inputs, "width": 32, "depth": 1, "actions": 247, "seats": 2, "hints": 8}
+    sizes = {"inputs": BOWER_LAYOUT.inputs, "width": 32, "depth": 1, "actions": 247, "seats": 2, "hints": HINTS}
     header = {"game": "bower", "layout": BOWER_LAYOUT.digest, "training": {"settings": {"variant": variant}}}
     write(path, random_net(3, sizes, header))
     return path

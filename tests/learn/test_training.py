@@ -16,6 +16,8 @@ from voliera.bots.net.weights import read  # noqa: E402
 from voliera.cli.learn import given_settings, settings_of, train  # noqa: E402
 from voliera.errors import GameError  # noqa: E402
 from voliera.games import wing_of  # noqa: E402
+from voliera.games.bower import selfplay as bower  # noqa: E402
+from voliera.games.layout import Layout  # noqa: E402
 from voliera.games.mix import Table  # noqa: E402
 from voliera.languages import Language  # noqa: E402
 from voliera.learn.advantages import advantages, places_of, rewards, seats_from, traces  # noqa: E402
@@ -286,13 +288,22 @@ def test_a_small_run_learns_to_beat_random(tmp_path: Path) -> None:
     assert lines[-1]["share"] == 1.0
 
 
-def test_a_small_run_of_bower_learns_to_beat_random(tmp_path: Path) -> None:
-    """About a minute on one core, in both variants."""
-    trainer = Trainer(small(game="bower", variant="all", decisions=100_000), tmp_path, "test")
+def test_a_small_run_of_bower_learns_to_beat_random(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Less than a minute on one core, in both variants; the network is not told to follow the instinct."""
+    hints = replace(bower.layout.hints, first_weights=())
+    monkeypatch.setattr(bower, "layout", Layout("bower", bower.layout.version, bower.layout.blocks, hints))
+    trainer = Trainer(small(game="bower", variant="all", decisions=50_000), tmp_path, "test")
     trainer.run()
     share = duel(playing(trainer.network, "cpu"), None, trainer.environment, Table(2, "all"), "cpu", 256)
     assert share.games == 256
     assert share.value > 0.75
+
+
+def test_a_network_that_has_learned_nothing_of_bower_follows_the_instinct() -> None:
+    torch.manual_seed(1)
+    network = Network(bower.layout, bower.actions, bower.seats, 32, 1)
+    share = duel(network, None, environment_of("bower"), Table(2, "all"), "cpu", 64)
+    assert share.value > 0.9
 
 
 TINY = small(games=32, steps=8, width=16, minibatch=64, decisions=1024, past_share=0.5, past_every=0.2)

@@ -34,6 +34,7 @@ class Hints:
 
     steps: int
     scales: tuple[float, ...]
+    first_weights: tuple[float, ...] = ()  # what a network makes of them before it has learned anything; else little
 
     @property
     def planes(self) -> int:

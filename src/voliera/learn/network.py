@@ -42,6 +42,10 @@ class Network(nn.Module):
         ):
             nn.init.orthogonal_(layer.weight, gain)
             nn.init.zeros_(layer.bias)
+        if self.weighing is not None and layout.hints.first_weights:
+            nn.init.zeros_(self.weighing.weight)
+            with torch.no_grad():
+                self.weighing.bias.copy_(torch.tensor(layout.hints.first_weights))
 
     def forward(self, rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """Preferences for steps, and logits of the seats' chances, counted from the seat to move."""

@@ -14,7 +14,7 @@ from voliera.games.bower.mirror import turned_place
 from voliera.games.bower.rules.box import EGGS, GEM, MATERIAL_SHIFT
 from voliera.games.bower.rules.gems import ENOUGH
 from voliera.games.bower.rules.nest import FACINGS, around, count, gems_in, group, second_square
-from voliera.games.bower.rules.numbers import BONUS, PLACE
+from voliera.games.bower.rules.numbers import PLACE, STEPS
 from voliera.games.bower.rules.state import MATERIALS_COUNTED, NONE, SQUARES, STRIDE
 from voliera.games.bower.rules.survey import column_pays, matching, number, packed, packed_on
 from voliera.games.bower.sight import OTHER, OWN, asked, sign_of
@@ -23,7 +23,7 @@ from voliera.kernel import Record, rule
 Row = npt.NDArray[np.int8]
 Found = npt.NDArray[np.int16]
 PLACES = FACINGS * SQUARES
-HINTED = BONUS
+HINTED = STEPS
 """Steps with hints: 0 … HINTED - 1."""
 LOWEST = -100
 
@@ -39,11 +39,14 @@ class Hint(IntEnum):
     GROWN = 5  # squares of the largest group around the tile that counts
     GEMS = 6  # gems that bring a column or a group nearer to its third
     HOLES = 7  # less the groups of empty squares with an odd number: a square of each stays empty
-    COUNT = 8
+    INSTINCT = 8  # how much less the instinct expects of the step than of the best, where bots say it (bots/promise.py)
+    COUNT = 9
 
 
 HINTS = int(Hint.COUNT)
-SCALES = (0.5, 1.0, 0.06, 0.5, 0.06, 0.15, 0.5, 0.5)
+SCALES = (0.5, 1.0, 0.06, 0.5, 0.06, 0.15, 0.5, 0.5, 0.1)
+FIRST_WEIGHTS = (0.0,) * Hint.INSTINCT + (1.0,)
+"""What a network that has learned nothing makes of the hints: it follows the instinct."""
 
 
 @rule
@@ -74,9 +77,9 @@ def hint_place(s: Record, g: Record, tile: int, place: int, found: Found) -> Non
     while near != 0:
         hole = group(near & -near, empty, 0)
         near &= ~hole
-        found[Hint.HOLES] -= count(hole) & 1
+        found[Hint.HOLES.value] -= count(hole) & 1
     if s.cover_tile != NONE or s.bonus_n + s.discards_n == 0:
-        found[Hint.BONUS] = 0
+        found[Hint.BONUS.value] = 0
 
 
 @rule
@@ -103,20 +106,20 @@ def hint_column(s: Record, g: Record, column: int, more: int, found: Found) -> N
     after = before + more
     egg = int(g.egg[column])
     if egg != NONE:
-        found[Hint.EGGS] += column_pays(s, after, theirs, egg) - int(g.pays[column, egg])
-        found[Hint.MATCHING] += asked(after, egg) - asked(before, egg)
+        found[Hint.EGGS.value] += column_pays(s, after, theirs, egg) - int(g.pays[column, egg])
+        found[Hint.MATCHING.value] += asked(after, egg) - asked(before, egg)
     else:
         for other in range(len(EGGS)):
             belief = int(g.belief[column, other])
             if belief > 0:
-                found[Hint.HOPED] += belief * (column_pays(s, after, theirs, other) - int(g.pays[column, other]))
-                found[Hint.LIKELY] += belief * (matching(after, other) - matching(before, other))
+                found[Hint.HOPED.value] += belief * (column_pays(s, after, theirs, other) - int(g.pays[column, other]))
+                found[Hint.LIKELY.value] += belief * (matching(after, other) - matching(before, other))
     gems = number(before, GEM)
     if gems < ENOUGH:
         brought = number(after, GEM) - gems
-        found[Hint.GEMS] += brought
+        found[Hint.GEMS.value] += brought
         if gems + brought >= ENOUGH:
-            found[Hint.BONUS] = 1
+            found[Hint.BONUS.value] = 1
 
 
 @rule
@@ -141,12 +144,12 @@ def hint_group(s: Record, g: Record, tile: int, half: int, square: int, placed: 
         size = count(now)
         mine = int(g.best[OWN, material])
         theirs = int(g.best[OTHER, material])
-        found[Hint.EGGS] += sign_of(max(mine, size) - theirs) - sign_of(mine - theirs)
-        found[Hint.GROWN] = max(int(found[Hint.GROWN]), size)
+        found[Hint.EGGS.value] += sign_of(max(mine, size) - theirs) - sign_of(mine - theirs)
+        found[Hint.GROWN.value] = max(int(found[Hint.GROWN.value]), size)
     if (before & int(g.spent)) == 0:
-        found[Hint.GEMS] += min(ENOUGH, brought)
+        found[Hint.GEMS.value] += min(ENOUGH, brought)
         if gems + brought >= ENOUGH and (s.joining_gems_off == 0 or brought > 0):
-            found[Hint.BONUS] = 1
+            found[Hint.BONUS.value] = 1
 
 
 @rule
@@ -175,6 +178,6 @@ def clear_best(best: Found) -> None:
 
 @rule
 def write_hint(row: Row, step: int, found: Found) -> None:
-    """Write the hints of a step, as far as eight bits hold them."""
-    for k in range(HINTS):
+    """Write the hints of a step, as far as eight bits hold them; what the instinct says is written elsewhere."""
+    for k in range(Hint.INSTINCT):
         row[HINTS * step + k] = max(-127, min(127, int(found[k])))

@@ -1,6 +1,6 @@
 """The layout of Bower's observation (observe.py): what stands where in the row, and where each block begins."""
 
-from voliera.games.bower.hints import HINTED, SCALES
+from voliera.games.bower.hints import FIRST_WEIGHTS, HINTED, SCALES
 from voliera.games.bower.rules.box import BONUSES, EGGS, MATERIALS, OBJECTS, TILES
 from voliera.games.bower.rules.scoring import EGG_TILES
 from voliera.games.bower.rules.state import COLUMNS, DISPLAY, MATERIALS_COUNTED, SEATS, SQUARES, Phase
@@ -21,7 +21,14 @@ COLUMN_KINDS = OBJECT_COUNT + 1
 STANDING = 5
 SQUARE_SCALES = (*(1.0,) * MATERIAL_COUNT, *(0.5,) * OBJECT_COUNT)
 
-LAYOUT = Layout(
+CERTAINTY = 100
+"""What a sure belief is, in the row."""
+GRAIN = 50
+"""Parts of an egg in which the instinct's opinion of a step is told."""
+HOPE_GRAIN = 32
+"""… and its opinion of columns and groups."""
+
+SEEN = Layout(
     "bower",
     2,
     (
@@ -56,7 +63,19 @@ LAYOUT = Layout(
         Block("phase", PHASES, 1.0, "what is asked"),
         Block("table", 8, 1.0, "who began, second turns owed, variant and options"),
     ),
-    Hints(HINTED, SCALES),
+)
+LAYOUT = Layout(
+    "bower",
+    3,
+    (
+        *SEEN.blocks,
+        Block("exposed", COLUMNS // SEATS, 0.02, "by own column: how likely its egg is to somebody who has seen none"),
+        Block("guesses", COLUMNS // SEATS * EGG_COUNT, 0.02, "by the other's column: how likely each egg is"),
+        Block("hopes", COLUMNS, 0.03, "by column: eggs that the instinct expects there"),
+        Block("leads", MATERIALS_COUNTED, 0.03, "by material: whether the lead in it will last"),
+        Block("promise", 1, 0.03, "eggs that the instinct expects in all"),
+    ),
+    Hints(HINTED, SCALES, FIRST_WEIGHTS),
 )
 SIZE = LAYOUT.size
 HINTS_AT = LAYOUT.inputs
@@ -70,3 +89,5 @@ GIFT_AT, PILE, EGGS_AT, SPIED = (LAYOUT.at(name) for name in ("gift", "pile", "e
 ASIDE, KEPT, DRAWN, DISCARDED = (LAYOUT.at(name) for name in ("aside", "kept", "drawn", "discarded"))
 OPEN_BONUSES, EFFECT, COUNTS = (LAYOUT.at(name) for name in ("open_bonuses", "effect", "counts"))
 PHASE, TABLE = LAYOUT.at("phase"), LAYOUT.at("table")
+EXPOSED, GUESSES, HOPES = (LAYOUT.at(name) for name in ("exposed", "guesses", "hopes"))
+LEADS_AT, PROMISE = LAYOUT.at("leads"), LAYOUT.at("promise")

@@ -3,14 +3,14 @@
 One layout serves both variants and all options. Nests, hands and turns come own first, then the other's; columns and
 squares are numbered as the seat counts (mirror.py): its own eggs are always those of columns 0, 2 and 4. The other's
 eggs are a secret: the row says which eggs each column can hold, as far as the seat has seen, with a rough belief in
-each (sight.py), and shows the raw evidence, both nests square by square. Behind the observation come the hints
-(hints.py). Dealing all hidden things again (`redeal`) changes no number (tests/learn/test_observe.py).
+each (sight.py), and shows the raw evidence, both nests square by square. Behind it networks have what bots make of it
+(bots/observed.py), and hints (hints.py). Dealing all hidden things again (`redeal`) changes no number
+(tests/learn/test_observe.py).
 """
 
 import numpy as np
 import numpy.typing as npt
 
-from voliera.games.bower.hints import HINTS, Found, hint_all
 from voliera.games.bower.layout import (
     AHEAD,
     ASIDE,
@@ -33,7 +33,6 @@ from voliera.games.bower.layout import (
     GROUP_SIZES,
     HAND_SHOWN,
     HANDS_AT,
-    HINTS_AT,
     KEPT,
     LARGEST,
     MATERIAL_COUNT,
@@ -71,8 +70,8 @@ from voliera.games.bower.rules.state import (
     turns_left,
 )
 from voliera.games.bower.rules.survey import declarable, matching, number
-from voliera.games.bower.sight import OTHER, OWN, keeper, new_sights, seat_at, see
-from voliera.kernel import Record, States, entry, rule
+from voliera.games.bower.sight import OTHER, OWN, keeper, seat_at
+from voliera.kernel import Record, rule
 
 Row = npt.NDArray[np.int8]
 
@@ -88,21 +87,6 @@ def observe(s: Record, g: Record, row: Row) -> None:
     see_eggs(s, row)
     see_bonuses(s, row)
     see_table(s, row)
-
-
-@entry
-def observe_whole(s: Record, g: Record, row: Row, best: Found, found: Found) -> None:
-    """The observation with its hints, into any row."""
-    for i in range(row.shape[0]):
-        row[i] = 0
-    see(s, g)
-    observe(s, g, row)
-    hint_all(s, g, row[HINTS_AT:], best, found)
-
-
-def observe_first(states: States, row: Row) -> None:
-    """The observation of the first game of an array, into any row."""
-    observe_whole(states[0], new_sights()[0], row, np.zeros(HINTS, np.int16), np.zeros(HINTS, np.int16))
 
 
 @rule

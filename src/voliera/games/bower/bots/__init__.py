@@ -9,8 +9,6 @@ from voliera.games.bower.bots.greedy import candidates as greedy
 from voliera.games.bower.bots.heuristic import candidates as heuristic
 from voliera.games.bower.bots.knowledge import Knowledge
 from voliera.games.bower.bots.lookahead import candidates as look_ahead
-from voliera.games.bower.bots.network import ahead_candidates
-from voliera.games.bower.bots.network import candidates as by_network
 from voliera.kernel import States
 
 knowledge = Knowledge.of
@@ -23,11 +21,15 @@ def search(states: States, k: Knowledge, chance: Random, budget: Budget) -> Cand
 
 def net(states: States, k: Knowledge, chance: Random, weights: Path | None = None) -> Candidates:
     """What the network prefers, in what the seat knows: it needs no more than that."""
-    return by_network(k, weights)
+    from voliera.games.bower.bots.network import candidates
+
+    return candidates(k, weights)
 
 
 def net_ahead(states: States, k: Knowledge, chance: Random, weights: Path | None, budget: Budget) -> Candidates:
     """What the network prefers after a look ahead, in what the seat knows."""
+    from voliera.games.bower.bots.network import ahead_candidates
+
     return ahead_candidates(k, chance, weights, budget)
 
 

@@ -10,16 +10,14 @@ import numpy.typing as npt
 from voliera.games.bower.border.actions import HALF_SAID
 from voliera.games.bower.bots.lookahead.core import Core
 from voliera.games.bower.bots.lookahead.worlds import deal
-from voliera.games.bower.hints import HINTS
+from voliera.games.bower.bots.observed import WORDS, Thoughts
 from voliera.games.bower.layout import SIZE
 from voliera.games.bower.mirror import turned_step
 from voliera.games.bower.observe import Row
-from voliera.games.bower.rules.numbers import STEPS
 from voliera.games.bower.rules.scoring import Sheet, new_sheet
 from voliera.games.bower.rules.state import SEATS, STATE, Phase
 from voliera.games.bower.rules.steps import apply
-from voliera.games.bower.selfplay.cpu import WORDS, look_many, tell_result
-from voliera.games.bower.sight import new_sights
+from voliera.games.bower.selfplay.cpu import tell_result
 from voliera.kernel import SILENT, WORD, Log, States, entry, seed_generator
 
 Words = npt.NDArray[np.int64]
@@ -58,6 +56,7 @@ class BowerWorlds:
 
     def __init__(self) -> None:
         self._core: Core | None = None
+        self._thoughts: Thoughts | None = None
         self._sheet = new_sheet()
 
     def seat(self, states: States) -> int:
@@ -76,6 +75,8 @@ class BowerWorlds:
         """Worlds that the seat cannot tell from the true one, the same for the same seeds."""
         if self._core is None or self._core.seat != seat or self._core.root.tobytes() != states.tobytes():
             self._core = Core(states, seat, 0)
+            self._thoughts = Thoughts(states[:1])
+            self._thoughts.think(states[:1])
         worlds = np.zeros(len(seeds), STATE)
         deal_worlds(states, worlds, self._core.works, seat, seeds)
         return worlds
@@ -85,8 +86,8 @@ class BowerWorlds:
         count = len(worlds)
         rows, legal = np.zeros((count, SIZE), np.int8), np.zeros((count, WORDS), np.int64)
         mover = np.zeros(count, np.int8)
-        room = (np.zeros(STEPS, np.int16), np.zeros(HINTS, np.int16), np.zeros(HINTS, np.int16))
-        look_many(worlds, new_sights(), rows, legal, mover, *room)
+        assert self._thoughts is not None, "worlds are dealt before they are looked at"
+        self._thoughts.look(worlds, rows, legal, mover)
         return rows, legal, mover.astype(np.int64)
 
     def ends_turn(self, world: States, step: int) -> bool:

@@ -23,9 +23,9 @@ from voliera.games.bower.border.actions import HALF_SAID, to_document
 from voliera.games.bower.border.table import Table
 from voliera.games.bower.bots.ahead import BowerWorlds
 from voliera.games.bower.bots.knowledge import Knowledge
+from voliera.games.bower.bots.observed import observe_first
 from voliera.games.bower.layout import LAYOUT, SIZE
 from voliera.games.bower.mirror import turned_step
-from voliera.games.bower.observe import observe_first
 from voliera.games.bower.rules.numbers import STEPS
 from voliera.games.bower.rules.state import SEATS, STATE, Variant
 from voliera.games.bower.rules.steps import advance, listing

@@ -9,41 +9,23 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from voliera.games.bower.hints import HINTS, Found, hint_all
-from voliera.games.bower.layout import HINTS_AT
+from voliera.games.bower.bots.observed import Thoughts
 from voliera.games.bower.mirror import turned_step
-from voliera.games.bower.observe import Row, observe
 from voliera.games.bower.rules.numbers import STEPS
 from voliera.games.bower.rules.scoring import TOTAL, Score, Sheet, new_sheet, score
 from voliera.games.bower.rules.state import SEATS, Phase
-from voliera.games.bower.rules.steps import apply, legal
+from voliera.games.bower.rules.steps import apply
 from voliera.games.bower.selfplay.secrets import tell_many
 from voliera.games.bower.selfplay.tables import deal_again, deal_some, dealt
-from voliera.games.bower.sight import new_sights, see
 from voliera.games.deals import first_deal
 from voliera.kernel import SILENT, Log, Record, States, entry, rule
 
 Words = npt.NDArray[np.int64]
 Numbers = npt.NDArray[np.float32]
 Flags = npt.NDArray[np.int8]
-Listed = npt.NDArray[np.int16]
 
 ACTIONS = STEPS
 """Steps that the network chooses among: all."""
-BITS = 64
-WORDS = -(-ACTIONS // BITS)
-
-
-@rule
-def look_at(s: Record, g: Record, row: Row, words: Words, out: Listed) -> None:
-    """Write the observation of the seat to move, but for hints, into a row of zeros; and a bit for each legal step."""
-    see(s, g)
-    observe(s, g, row)
-    for word in range(WORDS):
-        words[word] = 0
-    for i in range(legal(s, out)):
-        step = turned_step(int(s.seat), int(out[i]))
-        words[step // BITS] |= np.int64(1) << np.int64(step % BITS)
 
 
 @rule
@@ -75,19 +57,6 @@ def step_game(s: Record, step: int, sheet: Sheet, shares: Numbers, points: Numbe
 
 
 @entry
-def look_many(
-    states: States, sights: States, rows: Row, legal_steps: Words, mover: Flags, out: Listed, best: Found, found: Found
-) -> None:
-    """Observe every game: what the seat to move knows, which steps are legal, which seat it is."""
-    for i in range(states.shape[0]):
-        for k in range(rows.shape[1]):
-            rows[i, k] = 0
-        look_at(states[i], sights[0], rows[i], legal_steps[i], out)
-        hint_all(states[i], sights[0], rows[i, HINTS_AT:], best, found)
-        mover[i] = states[i].seat
-
-
-@entry
 def step_many(
     states: States, steps: Words, shares: Numbers, points: Numbers, done: Flags, sheet: Sheet, log: Log, seed: int
 ) -> None:
@@ -104,15 +73,13 @@ class CpuGames:
         self.players = np.full(count, SEATS, dtype=np.int8)
         self.states = dealt(count, variant, seed)
         self._seed = first_deal(seed) + count
-        self._sights = new_sights()
+        self._thoughts = Thoughts(self.states)
         self._sheet = new_sheet()
-        self._out = np.zeros(STEPS, np.int16)
-        self._room = (np.zeros(HINTS, np.int16), np.zeros(HINTS, np.int16))
 
     def look(self, rows: Any, legal: Any, mover: Any) -> None:
         """Observe every game."""
-        written = (rows.numpy(), legal.numpy(), mover.numpy())
-        look_many(self.states, self._sights, *written, self._out, *self._room)
+        self._thoughts.think(self.states)
+        self._thoughts.look(self.states, rows.numpy(), legal.numpy(), mover.numpy())
 
     def step(self, steps: Any, shares: Any, points: Any, done: Any) -> None:
         """Play one step in every game; `shares` and `points` are written where a game has ended."""

@@ -1,6 +1,7 @@
-"""Bower's self-play on a CUDA device: three kernels a step (look, hint, step); nothing leaves the device.
+"""Bower's self-play on a CUDA device: a few kernels a step; nothing leaves the device.
 
-Look and step have a thread for each game. Hints have a block for each game, a thread for each place of a tile.
+Games in which something was laid are found, and think; then all look, have hints, and step. Hints have a block for each
+game, a thread for each place of a tile; the others have a thread for each game.
 All of them call the functions that the CPU calls, so games are the same byte by byte.
 """
 
@@ -9,27 +10,36 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from voliera.games.bower.bots.instinct.work import WORK
+from voliera.games.bower.bots.mind import is_behind, new_minded_work, new_minds, think
+from voliera.games.bower.bots.observed import look_at
 from voliera.games.bower.hints import HINTS, LOWEST, PLACES, fits, hint_place, write_hint
 from voliera.games.bower.layout import HINTS_AT
 from voliera.games.bower.mirror import turned_place
 from voliera.games.bower.rules.numbers import PLACE, STEPS
 from voliera.games.bower.rules.scoring import ROWS, Score
-from voliera.games.bower.rules.state import NONE, SEATS
-from voliera.games.bower.selfplay.cpu import look_at, step_game
+from voliera.games.bower.rules.state import NONE, SEATS, STATE
+from voliera.games.bower.selfplay.cpu import step_game
 from voliera.games.bower.selfplay.secrets import tell_secrets
-from voliera.games.bower.selfplay.tables import deal_again, dealt
+from voliera.games.bower.selfplay.tables import MIXED, deal_again, dealt
 from voliera.games.bower.sight import SIGHT
 from voliera.games.deals import first_deal
 from voliera.kernel import cuda as door
 
 THREADS = 128
 REGISTERS = 64
+WIDE = 128
+"""Registers of kernels that think."""
+THINKERS = 64
+"""Threads of a block that thinks: few games do at a time."""
 SHEET_WIDTH = int(Score.WIDTH)
 
 
 class Kernels(NamedTuple):
     """The kernels."""
 
+    find: Any
+    think: Any
     look: Any
     hint: Any
     step: Any
@@ -45,11 +55,23 @@ def kernels() -> Kernels:
     cuda = door.driver()
 
     @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
-    def look(states: Any, sights: Any, rows: Any, legal: Any, mover: Any) -> None:
+    def find(states: Any, minds: Any, found: Any, count: Any) -> None:
+        i = cuda.grid(1)
+        if i < states.shape[0] and is_behind(states[i], minds[i]):
+            found[cuda.atomic.add(count, 0, 1)] = i
+
+    @cuda.jit(max_registers=WIDE)  # type: ignore[untyped-decorator]
+    def think_(states: Any, minds: Any, pasts: Any, works: Any, found: Any, count: Any) -> None:
+        at = cuda.grid(1)
+        if at < count[0]:
+            think(states, minds, pasts, works, found[at], found[at])
+
+    @cuda.jit(max_registers=WIDE)  # type: ignore[untyped-decorator]
+    def look(states: Any, sights: Any, minds: Any, works: Any, rows: Any, legal: Any, mover: Any) -> None:
         i = cuda.grid(1)
         if i < states.shape[0]:
             out = cuda.local.array(STEPS, int16)
-            look_at(states[i], sights[i], rows[i], legal[i], out)
+            look_at(states[i], sights[i], minds[i], works[i], rows[i], legal[i], out)
             mover[i] = states[i].seat
 
     @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
@@ -99,7 +121,7 @@ def kernels() -> Kernels:
         if i < states.shape[0]:
             tell_secrets(states[i], secrets[i])
 
-    return Kernels(look, hint, step, deal, tell)
+    return Kernels(find, think_, look, hint, step, deal, tell)
 
 
 class CudaGames:
@@ -111,6 +133,11 @@ class CudaGames:
         self.players = np.full(count, SEATS, dtype=np.int8)
         self.states = cuda.to_device(dealt(count, variant, seed))
         self._sights = cuda.device_array(count, SIGHT)
+        self._minds = cuda.to_device(new_minds(count))
+        self._pasts = cuda.device_array(count, STATE)
+        self._works = works_for(cuda, self.states, count)
+        self._behind, self._found = cuda.to_device(np.zeros(1, np.int32)), cuda.device_array(count, np.int32)
+        self._nothing = cuda.to_device(np.zeros(1, np.int32))
         self._seed = first_deal(seed) + count
         self._grid = (count + THREADS - 1) // THREADS
         self._view = door.Views()
@@ -119,10 +146,18 @@ class CudaGames:
     def look(self, rows: Any, legal: Any, mover: Any) -> None:
         """Observe every game."""
         rows.zero_()
+        self._think()
         seen = self._view(rows)
         written = (seen, self._view(legal), self._view(mover))
-        self._kernels.look[self._grid, THREADS](self.states, self._sights, *written)
+        self._kernels.look[self._grid, THREADS](self.states, self._sights, self._minds, self._works, *written)
         self._kernels.hint[self.count, THREADS](self.states, self._sights, seen)
+
+    def _think(self) -> None:
+        """Weigh what was laid."""
+        self._behind.copy_to_device(self._nothing)
+        self._kernels.find[self._grid, THREADS](self.states, self._minds, self._found, self._behind)
+        given = (self.states, self._minds, self._pasts, self._works, self._found, self._behind)
+        self._kernels.think[(self.count + THINKERS - 1) // THINKERS, THINKERS](*given)
 
     def step(self, steps: Any, shares: Any, points: Any, done: Any) -> None:
         """Play one step in every game; `shares` and `points` are written where a game has ended."""
@@ -139,3 +174,17 @@ class CudaGames:
         """Deal some games again."""
         self._kernels.deal[self._grid, THREADS](self.states, self._view(chosen), self._seed)
         self._seed += self.count
+
+
+def works_for(cuda: Any, states: Any, count: int) -> Any:
+    """Work spaces on the device: games of the same place among MIXED have the same options."""
+    number = min(count, MIXED)
+    first = states[:number].copy_to_host()
+    made = np.zeros(number, WORK)
+    for i in range(number):
+        made[i] = new_minded_work(first[i : i + 1])[0]
+    works = cuda.device_array(count, WORK)
+    for start in range(0, count, number):
+        part = min(number, count - start)
+        works[start : start + part].copy_to_device(made[:part])
+    return works
