@@ -13,8 +13,7 @@ from voliera.games.birdie.solve.estimates import guesses, worths
 from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.games.birdie.solve.split import Splitter
 from voliera.games.bower import batches as bower_batches
-from voliera.games.bower import layout, mirror
-from voliera.games.bower.bots import observed
+from voliera.games.bower import mirror
 from voliera.games.bower.bots.ahead import BowerWorlds
 from voliera.games.bower.bots.instinct import tables
 from voliera.games.bower.rules import deltas, numbers, survey
@@ -79,7 +78,6 @@ def call_small_functions() -> None:
         Splitter(worths(k, guesses(k)), 0, pigeons=1, owls=1).best_move(line)
     tables.column_tables((0.5, 0.25, 0.75, 0.125), zero_ties=True, lone_ties=False)
     states = voliera.new("bower", seed=3).states
-    observed.observe_first(states, np.zeros(layout.SIZE, np.int8))
     for step in range(0, numbers.STEPS, 17):
         mirror.turned_step(1, step)
     seen = survey.new_survey()

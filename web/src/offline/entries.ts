@@ -47,9 +47,7 @@ export interface Entries {
   bower_placement(s: Block, w: Block, tile: number, square: number, facing: number, row: Block): void;
   bower_work_on(task: number, root: Block, worlds: Block, works: Block, trees: Block, seat: number, number: number, log: Block): void;
   bower_fill_columns(chances: Block, zero_ties: boolean, lone_ties: boolean, hope: Block, tie: Block, room: Block): void;
-  bower_think_many(states: Block, minds: Block, pasts: Block, works: Block): void;
   bower_turned_step(seat: number, step: number): number;
-  bower_look_many(states: Block, sights: Block, minds: Block, works: Block, rows: Block, legal_steps: Block, mover: Block, out: Block, best: Block, found: Block): void;
   bower_deal_worlds(root: Block, worlds: Block, works: Block, seat: number, seeds: Block): void;
   bower_step_worlds(worlds: Block, steps: Block, ended: Block, over: Block, shares: Block, points: Block, sheet: Block, log: Block): void;
 }

@@ -8,8 +8,6 @@ from voliera.games.bower.bots.ahead import deal_worlds, step_worlds
 from voliera.games.bower.bots.instinct.tables import fill_columns
 from voliera.games.bower.bots.instinct.work import WORK
 from voliera.games.bower.bots.lookahead.growing import work_on
-from voliera.games.bower.bots.mind import MIND
-from voliera.games.bower.bots.observed import look_many, think_many
 from voliera.games.bower.mirror import turned_step
 from voliera.games.bower.rules.deal import start_game
 from voliera.games.bower.rules.deltas import placement, placements
@@ -19,7 +17,6 @@ from voliera.games.bower.rules.scoring import score
 from voliera.games.bower.rules.state import STATE
 from voliera.games.bower.rules.steps import advance, listing
 from voliera.games.bower.rules.survey import SURVEY, declarable, matching, number, sign, survey
-from voliera.games.bower.sight import SIGHT
 from voliera.kernel import seed_generator
 from voliera.kernel.exports import Array, Export, One, Scalar, numbers
 
@@ -48,17 +45,7 @@ EXPORTS = (
     Export("bower_placement", placement, (RECORD, One(SURVEY), INT, INT, INT, ROW), small=True),
     Export("bower_work_on", work_on, (INT, RECORDS, RECORDS, Array(WORK), Array(TREE), INT, INT, LOG)),
     Export("bower_fill_columns", fill_columns, (FLOATS, FLAG, FLAG, TABLE, TABLE, numbers(np.float64, 3)), small=True),
-    Export("bower_think_many", think_many, (RECORDS, Array(MIND), RECORDS, Array(WORK)), small=True),
     Export("bower_turned_step", turned_step, (INT, INT), small=True),
-    Export(
-        "bower_look_many",
-        look_many,
-        (
-            *(RECORDS, Array(SIGHT), Array(MIND), Array(WORK), numbers(np.int8, 2), numbers(np.int64, 2), FLAGS),
-            *(STEPS, STEPS, STEPS),
-        ),
-        small=True,
-    ),
     Export("bower_deal_worlds", deal_worlds, (RECORDS, RECORDS, Array(WORK), INT, numbers(np.int64)), small=True),
     Export(
         "bower_step_worlds",
