@@ -12,6 +12,10 @@ def randbits(bits):
     return found
 
 
+def token_bytes(count):
+    return bytes([randbits(8) for _ in range(count)])
+
+
 def token_hex(count):
     return "".join(["%02x" % randbits(8) for _ in range(count)])
 

@@ -47,8 +47,8 @@ def fill_tables(works: States, faces: npt.NDArray[np.uint32], zero_ties: bool, l
             w.edge[lead + LEADS, empty] = edge_hope(lead, empty)
     for gems in range(ENOUGH):
         for number in range(SQUARES + 1):
-            w.third[0, gems, number] = third_gem_hope(gems, w.taste[Taste.COLUMN_GEM.value] * number)
-            w.third[1, gems, number] = third_gem_hope(gems, w.taste[Taste.GROUP_GEM.value] * number)
+            w.third[0, gems, number] = third_gem_hope(gems, w.taste[Taste.COLUMN_GEM] * number)
+            w.third[1, gems, number] = third_gem_hope(gems, w.taste[Taste.GROUP_GEM] * number)
         for number in range(-ROOM_BELOW, ROOMS - ROOM_BELOW):
             w.growth[ROOMS * gems + ROOM_BELOW + number] = w.third[1, gems, max(0, min(MOST_NEAR, number))]
     for square in range(SQUARES):
