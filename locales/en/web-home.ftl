@@ -33,6 +33,17 @@ web-home-live = { $count ->
    *[other] { $count } tables are being played
 }
 web-home-live-sub = watch
+web-home-deal = Deal of the day
+# $state: new, begun or done; $count: how many have played it.
+web-home-deal-sub = { $state ->
+    [begun] your game goes on
+    [done] see how everybody fared
+   *[new] the same for all
+} · { $count ->
+    [0] nobody has played it yet
+    [one] { $count } has played it
+   *[other] { $count } have played it
+}
 web-home-together = Together here
 web-home-together-sub = hand round one device
 web-home-opening = Opening the table…

@@ -56,3 +56,14 @@ web-club-late = Quien mira ve solo lo que ven todos los jugadores, con una jugad
 web-club-quiet = No se juega en ninguna mesa pública
 web-club-quiet-text = Busca rival: otros podrán mirar la partida aquí.
 web-club-bots-match = la partida de los bots
+
+web-club-deal = Partida del día
+web-club-deal-own = Tu resultado
+web-club-deal-place = Puesto { $place } de { $count }
+web-club-deal-won = Has ganado a { $bot }: { $margin }.
+web-club-deal-drawn = Has empatado con { $bot }.
+web-club-deal-lost = Ha ganado { $bot }: { $margin }.
+web-club-deal-best = Los mejores hasta ahora
+web-club-deal-margin = Puntos de más o de menos que { $bot } (en Bower: huevos), con las mismas cartas o losetas.
+web-club-deal-watch = Ver la mejor partida
+web-club-deal-mine = Tu partida

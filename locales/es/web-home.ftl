@@ -33,6 +33,17 @@ web-home-live = { $count ->
    *[other] Se juega en { $count } mesas
 }
 web-home-live-sub = mirar
+web-home-deal = Partida del día
+# $state: new, begun or done; $count: how many have played it.
+web-home-deal-sub = { $state ->
+    [begun] tu partida continúa
+    [done] compara los resultados
+   *[new] igual para todos
+} · { $count ->
+    [0] nadie la ha jugado todavía
+    [one] la ha jugado { $count } persona
+   *[other] la han jugado { $count }
+}
 web-home-together = Juntos aquí
 web-home-together-sub = en un solo dispositivo
 web-home-opening = Abriendo la mesa…

@@ -56,3 +56,14 @@ web-club-late = Chi guarda vede solo ciò che vedono tutti i giocatori, con una 
 web-club-quiet = Nessun tavolo pubblico è in gioco
 web-club-quiet-text = Trova un avversario: altri potranno guardare la partita qui.
 web-club-bots-match = la partita dei bot
+
+web-club-deal = Partita del giorno
+web-club-deal-own = Il tuo risultato
+web-club-deal-place = { $place }º posto su { $count }
+web-club-deal-won = Hai battuto { $bot }: { $margin }.
+web-club-deal-drawn = Hai pareggiato con { $bot }.
+web-club-deal-lost = Ha vinto { $bot }: { $margin }.
+web-club-deal-best = I migliori finora
+web-club-deal-margin = Punti in più o in meno rispetto a { $bot } (in Bower: uova), a parità di carte e tessere.
+web-club-deal-watch = Guarda la partita migliore
+web-club-deal-mine = La tua partita

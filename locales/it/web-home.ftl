@@ -33,6 +33,17 @@ web-home-live = { $count ->
    *[other] Si gioca a { $count } tavoli
 }
 web-home-live-sub = guarda
+web-home-deal = Partita del giorno
+# $state: new, begun or done; $count: how many have played it.
+web-home-deal-sub = { $state ->
+    [begun] la tua partita continua
+    [done] confronta i risultati
+   *[new] uguale per tutti
+} · { $count ->
+    [0] nessuno l’ha ancora giocata
+    [one] l’ha giocata { $count } persona
+   *[other] l’hanno giocata in { $count }
+}
 web-home-together = Insieme, qui
 web-home-together-sub = su un solo dispositivo
 web-home-opening = Apro il tavolo…

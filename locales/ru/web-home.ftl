@@ -35,6 +35,18 @@ web-home-live = { $count ->
    *[many] Играют за { $count } столами
 }
 web-home-live-sub = смотреть
+web-home-deal = Расклад дня
+# $state: new, begun or done; $count: how many have played it.
+web-home-deal-sub = { $state ->
+    [begun] ваша игра продолжается
+    [done] сравните результаты
+   *[new] один для всех
+} · { $count ->
+    [0] ещё никто не сыграл
+    [one] сыграл { $count } человек
+    [few] сыграли { $count } человека
+   *[many] сыграли { $count } человек
+}
 web-home-together = Вместе здесь
 web-home-together-sub = на одном устройстве
 web-home-opening = Открываем стол…

@@ -40,6 +40,7 @@ def filled(path: str) -> str:
         "device": "0" * 64,
         "passkey": "0" * 64,
         "person": "a" * 26,
+        "day": "today",
         "token": "x" * 43,
     }
     return path.format(**parts)

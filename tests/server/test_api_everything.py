@@ -160,7 +160,7 @@ def test_no_request_makes_the_server_fail_or_lie(case: Case[Any], everything: Ev
 def test_methods_that_are_not_described_are_refused(path: str, everything: Everything) -> None:
     parts = {"table": everything.tables[0], "link": everything.link["id"], "game": "bower", "puzzle": "today"}
     parts |= {"analysis": "0" * 64, "passkey": "0" * 64, "device": "0" * 64}
-    parts |= {"code": "ABCD", "person": "a" * 26, "token": "x" * 43}
+    parts |= {"code": "ABCD", "person": "a" * 26, "token": "x" * 43, "day": "today"}
     place = path.format(**parts)
     for method in ("GET", "POST", "DELETE", "PUT", "PATCH", "OPTIONS", "TRACE"):
         if method.lower() not in PATHS[path]:

@@ -68,12 +68,14 @@ class Life:
         me.post("/api/blocked", {"person": friend.id})
         friend.post("/api/blocked", {"person": me.id})
         me.post("/api/seek", {"game": "bower"})
+        self.dealt = me.post("/api/deal").json()["id"]
         self.told(world, me.id)
         seats = [one["person"] for one in me.full(self.running)["table"]["seats"]]
         for who, other in ((me, friend), (friend, me)):
             told = {"seat": seats.index(other.id), "why": "words"}
             assert who.post(f"/api/tables/{self.running}/reports", told).status_code == 204
         me.post("/api/session/code")
+        self.tables = {self.over, self.running, self.alone, self.open, self.left, self.dealt}
         self.handle = bytes_to_base64url(carried.keys[0].handle)
         self.id, self.cookie = me.id, me.client.cookies[COOKIE]
 
@@ -161,7 +163,7 @@ def test_export_has_all_of_ones_own_and_nothing_of_others(world: World) -> None:
     assert answer.status_code == 200
     told = answer.json()
     assert (told["format"], told["person"]["name"], told["next"]) == ("voliera/person/1", NAME, None)
-    assert {table["id"] for table in told["tables"]} == {life.over, life.running, life.alone, life.open, life.left}
+    assert {table["id"] for table in told["tables"]} == life.tables
     over = next(table for table in told["tables"] if table["id"] == life.over)
     assert SAID in [entry["body"].get("text") for entry in over["entries"]]
     assert [game["table_id"] for game in told["lists"]["games"]] == [life.over]

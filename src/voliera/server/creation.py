@@ -5,8 +5,9 @@ hash is published with the table (core/fairness.py).
 """
 
 import asyncio
+from collections.abc import Callable, Sequence
 
-from sqlalchemy import and_, func, insert, or_, select
+from sqlalchemy import Executable, and_, func, insert, or_, select
 
 from voliera.documents import Document
 from voliera.game import Game
@@ -18,13 +19,23 @@ from voliera.server.core.folding import fold
 from voliera.server.core.making import NewTable, SeatWish, new_game, new_row, replayed, resumed, seated, unrated
 from voliera.server.core.table import Change, Table, stored_row
 from voliera.server.services import Services
-from voliera.server.storage.schema import entries, seats, tables
+from voliera.server.storage.schema import deal_games, entries, seats, tables
 
 
 async def make(services: Services, session: str, name: str, wish: NewTable) -> Table:
     """Make a table with a fresh deal."""
     game = new_game(wish)
     return await _make(services, session, name, wish.seats, wish.settings, game, None, game.seed)
+
+
+async def make_dealt(services: Services, session: str, name: str, wish: NewTable, seed: int, day: str) -> Table:
+    """Make the table at which somebody plays the deal of a day; raises Conflict where there is one already."""
+    game = new_game(wish, seed)
+
+    def kept(table: Table) -> Executable:
+        return insert(deal_games).values(day=day, session_id=session, table_id=table.id)
+
+    return await _make(services, session, name, wish.seats, wish.settings, game, None, game.seed, kept)
 
 
 async def play_on(
@@ -81,14 +92,16 @@ async def _make(
     game: Game,
     origin: str | None,
     seed: int | None,
+    also: Callable[[Table], Executable] | None = None,
 ) -> Table:
+    """Write a new table, and what else belongs to it in the same transaction."""
     seats_taken = seated(wishes, session, name)
     if any((wish.time_ms or 0) > services.limits.bot_ms for wish in wishes):
         raise Refused("bad_request", f"seats: bots may think {services.limits.bot_ms} ms at most")
     await check_share(services, session)
     row = new_row(game, game.position(), settings, seats_taken, session, origin, seed, services.now())
     table = Table(row)
-    await _write(services, table, session, [])
+    await _write(services, table, session, [], [] if also is None else [also(table)])
     return table
 
 
@@ -102,7 +115,9 @@ async def check_share(services: Services, session: str) -> None:
         raise Refused("too_many_tables", f"{count} tables of this session are open; finish or leave some first")
 
 
-async def _write(services: Services, table: Table, host: str, made: list[Entry]) -> None:
+async def _write(
+    services: Services, table: Table, host: str, made: list[Entry], also: Sequence[Executable] = ()
+) -> None:
     row = table.row
     stored = {**stored_row(row), "host": host, **table.summary(row.created)}
     listed = [
@@ -111,4 +126,4 @@ async def _write(services: Services, table: Table, host: str, made: list[Entry])
     ]
     statements = [insert(tables).values(stored), insert(seats).values(listed)]
     statements += [insert(entries).values(entry.row()) for entry in made]
-    await services.storage.run(*statements)
+    await services.storage.run(*statements, *also)

@@ -134,6 +134,10 @@ export const api = {
   webhook: (table: string) => ask<I.WebhookSet>("GET", at(table, "/webhook")),
   setWebhook: (table: string, wish: I.NewWebhook) => ask<I.WebhookSet>("POST", at(table, "/webhook"), wish),
   removeWebhook: (table: string) => ask<void>("DELETE", at(table, "/webhook")),
+  deal: (day: string) => ask<I.DealOfDay>("GET", `/api/deals/${day}`),
+  playDeal: () => ask<TableInfo>("POST", "/api/deal", {}),
+  dealResults: (day: string) => ask<I.Comparison>("GET", `/api/deals/${day}/results`),
+  bestDeal: (day: string) => ask<GameRecord>("GET", `/api/deals/${day}/best`),
   hint: (table: string, wish: I.HintWish) => ask<I.Hint>("POST", at(table, "/hint"), wish),
   attempt: (table: string, rev: number, actions: unknown[], signal?: AbortSignal) =>
     ask<I.Attempt>("POST", at(table, "/attempt"), { rev, actions }, signal),

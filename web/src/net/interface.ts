@@ -112,6 +112,40 @@ export type Code = {
   path: string;
 };
 
+/** How all who finished a day's deal fared, the best first; `place` is the asker's. */
+export type Comparison = {
+  deal: DealKind;
+  played: number;
+  place: number;
+  own: DealResult;
+  best: Array<DealResult>;
+};
+
+/** What is played on a day, and against whom. */
+export type DealKind = {
+  day: string;
+  game: string;
+  variant: string;
+  bot: string;
+};
+
+/** A day's deal, how many have finished it, and the asker's own table of it. */
+export type DealOfDay = {
+  deal: DealKind;
+  played: number;
+  table: string | null;
+  over: boolean;
+};
+
+/** How somebody fared: by how many points more or less than the bot. */
+export type DealResult = {
+  name: string;
+  outcome: "drawn" | "lost" | "won";
+  points: number;
+  margin: number;
+  own: boolean;
+};
+
 /** What messages for a device are encrypted with, as its browser gives it. */
 export type DeviceKeys = {
   p256dh: string;

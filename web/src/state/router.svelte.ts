@@ -22,6 +22,8 @@ export type Route =
   | { name: "puzzles" }
   /** The puzzle of a day (2026-11-15, or `today`), or another one of the archive by its name. */
   | { name: "puzzle"; id: string }
+  /** A day's deal, when one's own game of it is over. */
+  | { name: "deal"; day: string }
   | { name: "about" }
   | { name: "profile" }
   /** A finished game that somebody passed on, and the same inside of another page. */
@@ -57,6 +59,7 @@ export function read(hash: string): Route {
   if (first === "shared" && second) return { name: "shared", code: second };
   if (first === "puzzles") return { name: "puzzles" };
   if (first === "puzzle") return { name: "puzzle", id: second ?? "today" };
+  if (first === "deal" && second) return { name: "deal", day: second };
   if (first === "about") return { name: "about" };
   if (first === "profile") return { name: "profile" };
   if (first === "r" && second) return { name: "result", token: second };

@@ -31,6 +31,9 @@ PATH_PARTS = {
     "person": PersonId,
     "passkey": Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="The hash of a passkey: it opens nothing.")],
     "token": Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,128}$", description="A link, as it was made.")],
+    "day": Annotated[
+        str, Meta(pattern="^(today|[0-9]{4}-[01][0-9]-[0-3][0-9])$", description="A day: 2026-11-15, or `today`.")
+    ],
     "puzzle": Annotated[
         str, Meta(pattern="^(today|[0-9]{4}-[01][0-9]-[0-3][0-9])$", description="A day: 2026-11-15, or `today`.")
     ],

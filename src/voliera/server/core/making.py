@@ -57,10 +57,10 @@ class RecordBranch(Struct, forbid_unknown_fields=True, frozen=True):
     settings: Settings = Settings()
 
 
-def new_game(wish: NewTable) -> Game:
-    """Return a game with a fresh deal; raises Refused."""
+def new_game(wish: NewTable, seed: int | None = None) -> Game:
+    """Return a game with a fresh deal, or the deal of a seed; raises Refused."""
     try:
-        return new(wish.game, len(wish.seats), wish.variant, wish.options, new_seed())
+        return new(wish.game, len(wish.seats), wish.variant, wish.options, new_seed() if seed is None else seed)
     except GameError as error:
         raise Refused(error.code, error.message) from None
 

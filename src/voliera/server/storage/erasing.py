@@ -19,6 +19,7 @@ from voliera.server.storage.schema import (
     blocks,
     challenges,
     credentials,
+    deal_games,
     duels,
     entries,
     feats,
@@ -60,6 +61,7 @@ _OWN = (
     reports,
     seeks,
     push_devices,
+    deal_games,
 )
 
 
@@ -105,7 +107,7 @@ async def erase_person(storage: Storage, session: str) -> None:
 def _deleted(names: Sequence[str]) -> list[Executable]:
     if not names:
         return []
-    by_table = (plays, duels, links, grants, seats, entries, webhooks, notices, live)
+    by_table = (plays, duels, links, grants, seats, entries, webhooks, notices, live, deal_games)
     return [
         *(delete(table).where(table.c.table_id.in_(names)) for table in by_table),
         delete(tables).where(tables.c.id.in_(names)),

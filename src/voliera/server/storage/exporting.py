@@ -13,6 +13,7 @@ from voliera.server.storage.erasing import tables_of
 from voliera.server.storage.schema import (
     blocks,
     credentials,
+    deal_games,
     duels,
     entries,
     feats,
@@ -41,6 +42,7 @@ _SMALL: dict[str, tuple[Table, tuple[str, ...]]] = {
     "feats": (feats, ("name", "at")),
     "puzzles": (solved, ("puzzle", "at")),
     "passkeys": (credentials, ("id", "domain", "created", "used")),
+    "deals": (deal_games, ("day", "table_id")),
     "seek": (seeks, ("wish", "rating", "since")),
     "notified": (push_devices, ("endpoint", "lang", "created")),
     "blocked": (blocks, ("created",)),

@@ -334,3 +334,19 @@ live = Table(
     Column("glance", Text, nullable=False),  # how far the game is, as watchers know it
     Column("updated", BigInteger, nullable=False),  # by the process that owns the table; without that it ends
 )
+
+deals = Table(
+    "deals",
+    metadata,
+    Column("day", String(10), primary_key=True),  # 2026-11-15
+    Column("seed", String(40), nullable=False),  # a secret of the server; records tell it when a game is over
+    Column("created", BigInteger, nullable=False),
+)
+
+deal_games = Table(
+    "deal_games",
+    metadata,
+    Column("day", String(10), ForeignKey("deals.day"), primary_key=True),
+    Column("session_id", String(32), ForeignKey("sessions.id"), primary_key=True, index=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False, index=True),
+)

@@ -1,0 +1,72 @@
+"""The deals of the days in the storage: their seeds, who plays them where, and how those fared who are done."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import Select, and_, func, insert, or_, select
+
+from voliera.server.core.fairness import new_seed
+from voliera.server.storage import Conflict, Storage
+from voliera.server.storage.schema import deal_games, deals, duels, plays, sessions, tables
+
+BEST = 20
+"""How many of the best are told of."""
+_SAME = (plays.c.session_id == deal_games.c.session_id, plays.c.table_id == deal_games.c.table_id)
+
+
+async def seed_of(storage: Storage, day: str, now: int) -> int:
+    """Return the seed of a day's deal, drawn when somebody first asks; the first process decides."""
+    query = select(deals.c.seed).where(deals.c.day == day)
+    found = await storage.fetch(query)
+    if not found:
+        with suppress(Conflict):  # another process was faster
+            await storage.run(insert(deals).values(day=day, seed=str(new_seed()), created=now))
+        found = await storage.fetch(query)
+    return int(found[0].seed)
+
+
+async def own_table(storage: Storage, day: str, session: str) -> Any | None:
+    """Return the table at which somebody plays a day's deal (`id`, `status`), or None."""
+    mine = and_(deal_games.c.day == day, deal_games.c.session_id == session)
+    query = select(tables.c.id, tables.c.status).join(deal_games, deal_games.c.table_id == tables.c.id).where(mine)
+    found = await storage.fetch(query)
+    return found[0] if found else None
+
+
+async def count(storage: Storage, day: str) -> int:
+    """Return how many have finished a day's deal."""
+    query = select(func.count()).select_from(_finished(day).subquery())
+    return int((await storage.fetch(query))[0][0])
+
+
+async def best(storage: Storage, day: str) -> Sequence[Any]:
+    """Return the best games of a day's deal, the best first."""
+    order = (duels.c.margin.desc(), plays.c.ended, plays.c.table_id)
+    return await storage.fetch(_finished(day).order_by(*order).limit(BEST))
+
+
+async def own(storage: Storage, day: str, session: str) -> Any | None:
+    """Return somebody's own finished game of a day's deal."""
+    found = await storage.fetch(_finished(day).where(plays.c.session_id == session))
+    return found[0] if found else None
+
+
+async def better(storage: Storage, day: str, row: Any) -> int:
+    """Return how many finished games of a day's deal come before one."""
+    earlier = and_(duels.c.margin == row.margin, plays.c.ended < row.ended)
+    query = _finished(day).where(or_(duels.c.margin > row.margin, earlier))
+    return int((await storage.fetch(select(func.count()).select_from(query.subquery())))[0][0])
+
+
+def _finished(day: str) -> Select[Any]:
+    shown = (plays.c.session_id, plays.c.table_id, plays.c.outcome, plays.c.points, plays.c.ended)
+    duel = and_(duels.c.session_id == plays.c.session_id, duels.c.table_id == plays.c.table_id)
+    return (
+        select(*shown, duels.c.margin, sessions.c.name)
+        .select_from(deal_games)
+        .join(plays, and_(*_SAME))
+        .join(duels, duel)
+        .join(sessions, sessions.c.id == plays.c.session_id)
+        .where(deal_games.c.day == day)
+    )
