@@ -59,15 +59,10 @@ web-club-bots-match = the bots’ match
 
 web-club-deal = Deal of the day
 web-club-deal-own = Your result
-web-club-deal-place = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
-   *[other] { $place }th
-} of { $count }
-web-club-deal-won = You beat { $bot }: { $margin }.
+web-club-deal-place = Place { $place } of { $count }
+web-club-deal-won = You beat { $bot }.
 web-club-deal-drawn = You and { $bot } drew.
-web-club-deal-lost = { $bot } won: { $margin }.
+web-club-deal-lost = { $bot } won.
 web-club-deal-best = The best so far
 web-club-deal-margin = Points more or less than { $bot } (in Bower: eggs), on the same deal.
 web-club-deal-watch = Watch the best game
