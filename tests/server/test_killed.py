@@ -10,7 +10,7 @@ import pytest
 from tests.server.killing import rounds_of_kills
 from tests.server.zygote import Zygote
 
-KILLS = 10
+KILLS = 6
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

@@ -23,7 +23,7 @@ from voliera.server.house import opened
 from voliera.server.settings import ServerSettings
 from voliera.server.storage.opening import open_storage
 
-SETTINGS = Settings(take_back=True, public=True, pace_ms=0)
+SETTINGS = Settings(take_back=True, public=True, chat=True, pace_ms=0)
 
 
 @dataclass(frozen=True)

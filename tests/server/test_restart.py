@@ -1,4 +1,4 @@
-"""A server that is killed in the middle of 300 tables: people play on at every one of them, and it has little to do.
+"""A server that is killed in the middle of many tables: people play on at every one of them, and it has little to do.
 
 Work is counted by the processor's time, and compared with the same work before the kill.
 """
@@ -12,7 +12,7 @@ import psutil
 from tests.server.killing import Diary, Player, compared, seated
 from tests.server.running import Server
 
-TABLES = 300
+TABLES = 120
 AT_ONCE = 100
 MORE = 3.0
 """How much more of the processor a start after a kill may take than the first one, with one action at every table."""

@@ -16,9 +16,9 @@ from voliera.games.bower import batches as bower_batches
 from voliera.games.bower import mirror
 from voliera.games.bower.bots.ahead import BowerWorlds
 from voliera.games.bower.bots.instinct import tables
-from voliera.games.bower.rules import deltas, numbers, survey
+from voliera.games.bower.rules import deltas, numbers, steps, survey
 from voliera.games.bower.solve.placements import placements
-from voliera.kernel import exact
+from voliera.kernel import States, exact
 from voliera.solve import solve
 
 SMALL = (-0.75, 0.5, 1.0, 3.25, 700.0)
@@ -27,6 +27,13 @@ LEVELS = ("search", "heuristic", "net", "greedy", "net+")
 """The levels that decide, in turn."""
 ASKED_EVERY = 5
 SOLVING_MS = 50
+
+
+def first_action(states: States) -> int:
+    """The first legal step of a game of Bower, as the seat to move counts."""
+    legal = np.zeros(numbers.STEPS, np.int16)
+    steps.listing(states, legal)
+    return mirror.turned_step(int(states[0].seat), int(legal[0]))
 
 
 def play(name: str, variant: str, players: int, seed: int, nodes: int, levels: Sequence[str] = LEVELS) -> None:
@@ -87,7 +94,6 @@ def call_small_functions() -> None:
     survey.sign(-3)
     worlds = BowerWorlds()
     dealt = worlds.deal(states, worlds.seat(states), np.array([2**40 + 3, 7], np.int64))
-    _, legal, _ = worlds.look(dealt)
-    worlds.step(dealt, np.array([int(words[0] & -words[0]).bit_length() - 1 for words in legal], np.int64))
+    worlds.step(dealt, np.array([first_action(dealt[i : i + 1]) for i in range(len(dealt))], np.int64))
     row = np.arange(-60, 60, dtype=np.int8)
     forward.add_hints(row, np.linspace(-1, 1, 12, dtype=np.float32), np.zeros(9, np.float32))

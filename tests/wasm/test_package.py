@@ -4,11 +4,14 @@ import ast
 import os
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import hatch_build
 from voliera.browser.__main__ import FILE, SHIMS, document
 
+SOURCES = cache(lambda: document()["sources"])
+"""The package takes seconds to make."""
 ELSEWHERE = ("client", "terminal", "cli", "arena", "learn")
 
 
@@ -21,7 +24,7 @@ def test_a_build_gives_the_same_bytes_in_any_order_of_sets(tmp_path: Path) -> No
 
 
 def test_servers_and_terminals_stay_out() -> None:
-    sources = document()["sources"]
+    sources = SOURCES()
     assert "voliera/protocol/engine.py" in sources
     assert "voliera/server/core/table.py" in sources
     assert not [path for path in sources if path.startswith("voliera/") and path.split("/")[1] in ELSEWHERE]
@@ -30,7 +33,7 @@ def test_servers_and_terminals_stay_out() -> None:
 
 
 def test_all_that_modules_import_is_there() -> None:
-    sources = document()["sources"]
+    sources = SOURCES()
     for path, text in sources.items():
         for node in ast.walk(ast.parse(text)):
             if not path.startswith("voliera") or not isinstance(node, ast.ImportFrom):
@@ -43,7 +46,7 @@ def test_all_that_modules_import_is_there() -> None:
 def test_a_changed_file_of_the_package_is_noticed() -> None:
     """The sum covers all that goes into the package."""
     package = hatch_build.ROOT / "src" / "voliera"
-    for path in document()["sources"]:
+    for path in SOURCES():
         source = package.parent / path if path.startswith("voliera") else SHIMS / path
         assert source.is_file()
         assert not path.startswith("voliera") or hatch_build.is_for_browsers(source.relative_to(package))
