@@ -147,7 +147,7 @@ test-busy: python-fits  ## the same beside eight busy processes: no test depends
 ready-to-test: headless-shell .venv/.learn web .venv/.compiled lint gallery static unit-web
 
 campaign-web: web gallery .venv/.compiled chromium  ## every screen in every language and size, and after all others; lessons, places and whole games in every way
-	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) ALL=1 npx playwright test e2e/access.spec.ts e2e/layout.spec.ts e2e/styles.spec.ts e2e/games.spec.ts e2e/learn.spec.ts e2e/manners.spec.ts e2e/places.spec.ts e2e/puzzle.spec.ts e2e/replay.spec.ts e2e/resign.spec.ts e2e/together.spec.ts
+	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) ALL=1 npx playwright test e2e/access.spec.ts e2e/curtain.spec.ts e2e/device.spec.ts e2e/layout.spec.ts e2e/styles.spec.ts e2e/games.spec.ts e2e/learn.spec.ts e2e/manners.spec.ts e2e/places.spec.ts e2e/puzzle.spec.ts e2e/replay.spec.ts e2e/resign.spec.ts e2e/together.spec.ts
 
 servers: | web-deps  # PostgreSQL, Redis and libfaketime, for the tests that need the real ones; without them these tests skip by name
 	@{ ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null; } \
@@ -234,10 +234,11 @@ tiles: .venv/.ready  ## check that Bower's tile file and picture are what the se
 	PYTHON=$(PYTHON) benchmarks/peers/install.sh
 	@touch $@
 
-campaign: .venv/.compiled .venv-peers/.ready  ## the long runs: GAMES games against the oracle, LINES against other solvers, a match on a Ray cluster
+campaign: .venv/.compiled .venv-peers/.ready  ## the long runs: GAMES games against the oracle, LINES against other solvers, a match on a Ray cluster, training of both games
 	$(BIN)/python -m tests.oracle.campaign --games $(GAMES)
 	$(BIN)/python -m tests.games.birdie.solve.campaign --lines $(LINES)
 	RAY=1 $(BIN)/python -m pytest tests/arena/test_ray.py
+	LEARN=1 $(BIN)/python -m pytest tests/learn/test_training.py tests/learn/test_critic.py
 
 campaign-server: .venv/.compiled servers  ## the long runs against the server: KILLS, FRAMES, PAUSES, CRASHES, PARTITIONS, STEPS, SIEGE, CROWD
 	$(BIN)/python -m tests.server.campaign --kills $(KILLS) --frames $(FRAMES) --pauses $(PAUSES) --crashes $(CRASHES) \

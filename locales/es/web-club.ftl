@@ -57,13 +57,13 @@ web-club-quiet = No se juega en ninguna mesa pública
 web-club-quiet-text = Busca rival: otros podrán mirar la partida aquí.
 web-club-bots-match = la partida de los bots
 
-web-club-deal = Partida del día
+web-club-deal = Reparto del día
 web-club-deal-own = Tu resultado
 web-club-deal-place = Puesto { $place } de { $count }
 web-club-deal-won = Has ganado a { $bot }.
 web-club-deal-drawn = Has empatado con { $bot }.
 web-club-deal-lost = Ha ganado { $bot }.
 web-club-deal-best = Los mejores hasta ahora
-web-club-deal-margin = Puntos de más o de menos que { $bot } (en Bower: huevos), con las mismas cartas o losetas.
+web-club-deal-margin = Puntos de más o de menos que { $bot } (en Bower: huevos), con el mismo reparto.
 web-club-deal-watch = Ver la mejor partida
 web-club-deal-mine = Tu partida

@@ -33,16 +33,16 @@ web-home-live = { $count ->
    *[other] Se juega en { $count } mesas
 }
 web-home-live-sub = mirar
-web-home-deal = Partida del día
+web-home-deal = Reparto del día
 # $state: new, begun or done; $count: how many have played it.
 web-home-deal-sub = { $state ->
     [begun] tu partida continúa
     [done] compara los resultados
-   *[new] igual para todos
+   *[new] el mismo para todos
 } · { $count ->
-    [0] nadie la ha jugado todavía
-    [one] la ha jugado { $count } persona
-   *[other] la han jugado { $count }
+    [0] nadie lo ha jugado todavía
+    [one] lo ha jugado { $count } persona
+   *[other] lo han jugado { $count }
 }
 web-home-together = Juntos aquí
 web-home-together-sub = en un solo dispositivo

@@ -61,13 +61,13 @@ web-club-quiet = За открытыми столами сейчас не игр
 web-club-quiet-text = Найдите соперника: другие смогут смотреть вашу игру здесь.
 web-club-bots-match = партия ботов
 
-web-club-deal = Расклад дня
+web-club-deal = Раздача дня
 web-club-deal-own = Ваш результат
 web-club-deal-place = { $place }-е место из { $count }
 web-club-deal-won = Победа, соперник — { $bot }.
 web-club-deal-drawn = Ничья, соперник — { $bot }.
 web-club-deal-lost = Побеждает { $bot }.
 web-club-deal-best = Лучшие на сегодня
-web-club-deal-margin = На сколько очков (в Bower — яиц) больше или меньше, чем у бота ({ $bot }), при том же раскладе.
+web-club-deal-margin = На сколько очков (в Bower — яиц) больше или меньше, чем у бота ({ $bot }), при той же раздаче.
 web-club-deal-watch = Смотреть лучшую игру
 web-club-deal-mine = Ваша игра

@@ -35,12 +35,12 @@ web-home-live = { $count ->
    *[many] Играют за { $count } столами
 }
 web-home-live-sub = смотреть
-web-home-deal = Расклад дня
+web-home-deal = Раздача дня
 # $state: new, begun or done; $count: how many have played it.
 web-home-deal-sub = { $state ->
     [begun] ваша игра продолжается
     [done] сравните результаты
-   *[new] один для всех
+   *[new] одна для всех
 } · { $count ->
     [0] ещё никто не сыграл
     [one] сыграл { $count } человек

@@ -1,5 +1,6 @@
 """The critic, which sees hidden things while a network trains; and guesses at them. Neither leaves the training."""
 
+import os
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,10 @@ from voliera.learn.trainer import LAST, Trainer  # noqa: E402
 
 TINY = small(game="bower", variant="all", games=64, steps=8, width=16, minibatch=256, decisions=1024, past_share=0.25)
 WITH_CRITIC = replace(TINY, critic=16, guess=0.05)
+
+
+long_run = pytest.mark.skipif(not os.environ.get("LEARN"), reason="LEARN=1 runs it (make campaign)")
+"""Bower's self-play alone takes a minute to compile."""
 
 
 @pytest.fixture(autouse=True)
@@ -64,6 +69,7 @@ def test_secrets_are_the_hands_and_lines_of_the_others() -> None:
     assert told.sum() == 1 + 2 + 3 + 2
 
 
+@long_run
 def test_the_critic_values_what_is_hidden(tmp_path: Path) -> None:
     trainer = Trainer(WITH_CRITIC, tmp_path, "test")
     trainer.rollout.play(trainer.network, None)
@@ -74,6 +80,7 @@ def test_the_critic_values_what_is_hidden(tmp_path: Path) -> None:
     assert torch.allclose(values.squeeze(1), trainer.rollout.values[0, :, 0], atol=1e-6)
 
 
+@long_run
 def test_critic_and_guesses_learn(tmp_path: Path) -> None:
     """On the same samples again and again both losses must fall."""
     trainer = Trainer(replace(WITH_CRITIC, guess=1.0), tmp_path, "test")
@@ -93,6 +100,7 @@ def test_critic_and_guesses_learn(tmp_path: Path) -> None:
     assert loss() < 0.9 * before
 
 
+@long_run
 def test_files_of_weights_know_no_secrets(tmp_path: Path) -> None:
     sizes = []
     for name, settings in (("plain", TINY), ("critic", WITH_CRITIC)):
@@ -103,6 +111,7 @@ def test_files_of_weights_know_no_secrets(tmp_path: Path) -> None:
     assert sizes[0] == sizes[1]
 
 
+@long_run
 def test_runs_with_a_critic_resume(tmp_path: Path) -> None:
     first = Trainer(WITH_CRITIC, tmp_path, "test")
     first.run()

@@ -2,6 +2,7 @@
 
 import copy
 import json
+import os
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,9 @@ from voliera.learn.past import MOST, Past  # noqa: E402
 from voliera.learn.settings import Settings, small  # noqa: E402
 from voliera.learn.trainer import CHECKPOINT, LAST, LOG, Trainer, playing  # noqa: E402
 from voliera.learn.update import losses  # noqa: E402
+
+long_run = pytest.mark.skipif(not os.environ.get("LEARN"), reason="LEARN=1 runs it (make campaign)")
+"""Bower's self-play alone takes a minute to compile."""
 
 
 @pytest.fixture(autouse=True)
@@ -160,6 +164,7 @@ def test_past_selves_are_few_and_the_newest_stay() -> None:
     assert past.pick() in past.selves
 
 
+@long_run
 def test_games_do_not_stay_in_step(tmp_path: Path) -> None:
     """Whichever quarter of a game's length is played, about a quarter of the games end in it."""
     trainer = Trainer(replace(TINY, game="bower", games=96, steps=8), tmp_path, "test")
@@ -236,6 +241,7 @@ def test_a_run_begins_with_the_weights_of_a_file(tmp_path: Path, game: str) -> N
     assert third.began_with["began_with"] == told, "the whole chain of runs"
 
 
+@long_run
 def test_the_best_response_is_trained_against_an_opponent_that_stays_as_it_is(tmp_path: Path) -> None:
     """One seat learns in every game, from its own decisions only, and wins more than half in the end."""
     Trainer(replace(TINY, depth=2), tmp_path / "opponent", "test").keep()
@@ -288,6 +294,7 @@ def test_a_small_run_learns_to_beat_random(tmp_path: Path) -> None:
     assert lines[-1]["share"] == 1.0
 
 
+@long_run
 def test_a_small_run_of_bower_learns_to_beat_random(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Less than a minute on one core, in both variants; the network is not told to follow the instinct."""
     hints = replace(bower.layout.hints, first_weights=())

@@ -22,7 +22,13 @@ const CASES: Case[] = [
   { game: "birdie", way: "keyboard" },
   { game: "birdie", variant: "expert", way: "mouse", bots: 2, thorough: true },
   { game: "birdie", variant: "expert", way: "keyboard", thorough: true },
-  { game: "birdie", variant: "expert", options: { single_chain: true, open_memory: true }, way: "touch" },
+  {
+    game: "birdie",
+    variant: "expert",
+    options: { single_chain: true, open_memory: true },
+    way: "touch",
+    thorough: true,
+  },
   { game: "bower", way: "mouse", thorough: true },
   { game: "bower", way: "touch", thorough: true },
   { game: "bower", way: "keyboard" },
@@ -32,8 +38,8 @@ const CASES: Case[] = [
 ];
 /** Phones on their side are touched as well, in every variant. */
 const SIDEWAYS: Case[] = [
-  { game: "birdie", way: "touch" },
-  { game: "birdie", variant: "expert", way: "touch", thorough: true },
+  { game: "birdie", way: "touch", thorough: true },
+  { game: "birdie", variant: "expert", way: "touch" },
   { game: "bower", way: "touch", thorough: true },
   { game: "bower", variant: "super", way: "touch" },
 ];

@@ -1,5 +1,5 @@
 /** It is your turn: asked for at a good moment, told by the server, shown by the worker, and a tap leads to the table. */
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { arrive, makeTable, openTable, truth } from "./support/people.ts";
 import { deliver, PushService, subscribesTo } from "./support/push.ts";
 import { Server } from "./support/server.ts";
@@ -37,6 +37,14 @@ function tapLast(): void {
   dispatchEvent(Object.assign(new Event("notificationclick"), { notification, waitUntil: () => undefined }));
 }
 
+/** Play somebody's turn, if it is one, by whatever is legal. */
+async function playTurn(who: APIRequestContext, home: string, table: string): Promise<void> {
+  for (let full = await truth(who, home, table); full.legal?.length; full = await truth(who, home, table)) {
+    const data = { type: "act", id: `m${full.rev}`, rev: full.rev, actions: [full.legal[0]] };
+    await who.post(`${home}/api/tables/${table}/send`, { data });
+  }
+}
+
 test("a turn at a table by days becomes a note on the device, in its language", async ({ browser }) => {
   const server = await Server.start({ VOLIERA_PRIVATE_ADDRESSES: "1" });
   const service = new PushService();
@@ -49,12 +57,19 @@ test("a turn at a table by days becomes a note on the device, in its language", 
     await arrive(mine, server.url, "Ada", { language: "it" });
     await arrive(theirs, server.url, "Marta");
     await subscribesTo(mine, service);
-    const { id } = await makeTable(mine, server.url, { ...WISH, seats: [...WISH.seats] });
-    const link = await mine.request.post(`${server.url}/api/tables/${id}/links`, {
-      data: { kind: "invite" },
-    });
-    const { token } = (await link.json()) as { token: string };
-    await theirs.request.post(`${server.url}/api/links/exchange`, { data: { token } });
+    // whoever is there when a turn begins is not told of it, so the other one begins
+    let id = "";
+    for (;;) {
+      ({ id } = await makeTable(mine, server.url, { ...WISH, seats: [...WISH.seats] }));
+      const link = await mine.request.post(`${server.url}/api/tables/${id}/links`, {
+        data: { kind: "invite" },
+      });
+      const { token } = (await link.json()) as { token: string };
+      await theirs.request.post(`${server.url}/api/links/exchange`, { data: { token } });
+      if ((await truth(theirs.request, server.url, id)).legal?.length) break;
+      const leave = { type: "leave", id: "leave" };
+      await mine.request.post(`${server.url}/api/tables/${id}/send`, { data: leave });
+    }
     const page = await mine.newPage();
     await openTable(page, server.url, id);
     await act(page, "menu").waitFor();
@@ -68,12 +83,7 @@ test("a turn at a table by days becomes a note on the device, in its language", 
     const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("voliera.push") ?? "{}"));
     await expect.poll(async () => (await kept()).device).toMatch(/^[0-9a-f]{64}$/);
 
-    // it is Ada's turn, sooner or later
-    for (let full = await truth(theirs.request, server.url, id); full.legal?.length;) {
-      const data = { type: "act", id: `m${full.rev}`, rev: full.rev, actions: [full.legal[0]] };
-      await theirs.request.post(`${server.url}/api/tables/${id}/send`, { data });
-      full = await truth(theirs.request, server.url, id);
-    }
+    await playTurn(theirs.request, server.url, id); // then it is Ada's turn
     await expect.poll(() => service.bodies.length).toBe(1);
     const text = service.read(service.bodies[0]!);
     expect(JSON.parse(text)).toEqual({
