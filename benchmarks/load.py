@@ -148,7 +148,7 @@ async def keep_alive(load: Load) -> None:
 
 
 async def at_a_pace(load: Load, rate: float, seconds: float) -> None:
-    """So many actions a second, at tables chosen by chance."""
+    """Play at a given number of actions per second, at random tables."""
     started, done = time.perf_counter(), 0
     while (now := time.perf_counter() - started) < seconds:
         while done < now * rate and load.ready:

@@ -1,4 +1,4 @@
-"""Who is paired with whom, beside a plain reading of the rules."""
+"""Pairing, compared with a plain implementation of its rules."""
 
 import random
 from itertools import combinations

@@ -338,7 +338,7 @@ export type Listing = {
   next: string | null;
 };
 
-/** Who plays: a person with a rating, or a bot. */
+/** A player: a person with a rating, or a bot. */
 export type LiveSeat = {
   kind: "bot" | "person";
   name: string;
@@ -643,7 +643,7 @@ export type RecordBranch = {
   settings?: Settings;
 };
 
-/** Who this device is now, and the next recovery code, as the one before is used up. */
+/** The person that this device is now, and a new recovery code, since the old one has been used. */
 export type Recovered = {
   session: SessionAnswer;
   code: string;
@@ -659,7 +659,7 @@ export type RecoveryCode = {
   code: string;
 };
 
-/** Who behaved badly at a table, and how: words, a name, the way of playing, or something else. */
+/** A report about a player: the seat, and whether it is about messages, the name, the play or something else. */
 export type Report = {
   seat: number;
   why: "name" | "other" | "play" | "words";

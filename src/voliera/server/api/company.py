@@ -32,7 +32,7 @@ class BlockedPeople(Struct, frozen=True):
 
 
 class Report(Struct, forbid_unknown_fields=True, frozen=True):
-    """Who behaved badly at a table, and how: words, a name, the way of playing, or something else."""
+    """A report about a player: the seat, and whether it is about messages, the name, the play or something else."""
 
     seat: Seat
     why: Why

@@ -17,7 +17,7 @@ MOST = 50
 
 
 class LiveSeat(Struct, frozen=True):
-    """Who plays: a person with a rating, or a bot."""
+    """A player: a person with a rating, or a bot."""
 
     kind: Literal["person", "bot"]
     name: str

@@ -1,4 +1,4 @@
-"""Who else is here: how many look for an opponent, how many play in public, and seats that anybody may take."""
+"""The lobby: the number of people waiting and playing, and the free seats at public tables."""
 
 from collections import Counter
 from typing import Any

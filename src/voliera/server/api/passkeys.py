@@ -76,7 +76,7 @@ class Recovery(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Recovered(Struct, frozen=True):
-    """Who this device is now, and the next recovery code, as the one before is used up."""
+    """The person that this device is now, and a new recovery code, since the old one has been used."""
 
     session: SessionAnswer
     code: str

@@ -1,4 +1,4 @@
-"""Who is paired with whom at a moment: seekers of the same game, whose ratings are near enough.
+"""Pairing: seekers of the same game whose ratings are close enough.
 
 How far apart two ratings may be depends on how long the one who has waited longer has waited: the range widens every
 ten seconds, until it takes in everybody. So nobody waits for ever while somebody else wants the same game. Seekers are
