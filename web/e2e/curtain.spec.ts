@@ -68,11 +68,12 @@ test("the curtain is down before the device leaves a hand", async ({ page, conte
   await page.locator('[data-act="menu"]').tap();
   await expect(page.locator('[data-act="carry"], [data-act="resign"], [data-act="leave"]')).toHaveCount(0);
   await page.keyboard.press("Escape");
-  // without a pointer
-  await page.waitForTimeout(500);
-  await lifter(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(hidden(page).first()).toBeVisible();
+  // without a pointer; a curtain that has just fallen stays down for a moment
+  await expect(async () => {
+    await lifter(page).focus({ timeout: 500 });
+    await page.keyboard.press("Enter");
+    await expect(hidden(page).first()).toBeVisible({ timeout: 500 });
+  }).toPass();
   // the page is put away in the middle of a turn
   const left = await page.evaluate(() => {
     const become = (visibilityState: DocumentVisibilityState) => {
