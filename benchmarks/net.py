@@ -24,8 +24,8 @@ from voliera.bots.net.weights import read
 from voliera.games.birdie.bots.network import SHIPPED
 from voliera.games.birdie.layout import LAYOUT, SIZE
 from voliera.games.birdie.observe import observe_first
-from voliera.games.bower.bots.network import SHIPPED as BOWER_SHIPPED
 from voliera.games.bower.bots.observed import observe_first as observe_bower
+from voliera.games.bower.bots.shipped import SHIPPED as BOWER_SHIPPED
 from voliera.games.bower.layout import LAYOUT as BOWER_LAYOUT
 from voliera.games.mix import trained_tables
 

@@ -25,6 +25,7 @@ from voliera.errors import GameError
 from voliera.games import wing_of
 from voliera.games.birdie.bots.network import SHIPPED
 from voliera.games.birdie.layout import LAYOUT
+from voliera.games.bower.bots.shipped import SHIPPED as SHIPPED_BOWER
 from voliera.games.bower.hints import HINTS
 from voliera.games.bower.layout import LAYOUT as BOWER_LAYOUT
 from voliera.games.layout import Block, Layout
@@ -260,6 +261,42 @@ def test_net_plays_bower_by_legal_actions_and_knows_nothing_hidden(tmp_path: Pat
             assert bots.choose(poisoned(game, number), "net", seed=seed, weights=weights) == choice
             game.apply(choice["action"])
     assert phases >= {"setup", "take", "play", "bonus", "keep"}
+
+
+@pytest.mark.parametrize("variant", ["standard", "super"])
+def test_net_ahead_plays_bower_by_legal_actions_and_knows_nothing_hidden(variant: str) -> None:
+    game = voliera.new("bower", 2, variant, seed=6)
+    phases = set()
+    for number in range(40):
+        choice = bots.choose(game, "net+", seed=2, nodes=20)
+        check_choice(game, choice)
+        phases.add(game.phase)
+        assert bots.choose(poisoned(game, number), "net+", seed=2, nodes=20) == choice
+        game.apply(choice["action"])
+    assert phases >= {"setup", "take", "play", "bonus"}
+
+
+def test_the_search_of_bower_looks_first_where_the_network_points() -> None:
+    """Its first choices get more play-outs than the search alone gives them; the values stay shares of the win."""
+    visits = {"net+": 0, "search": 0}
+    for seed in range(4):
+        game = voliera.new("bower", 2, "standard", seed=seed)
+        while game.phase != "play":
+            game.apply(bots.choose(game, "heuristic", seed=seed)["action"])
+        favourite = bots.choose(game, "net", seed=1)["action"]
+        for level in visits:
+            found = bots.choose(game, level, seed=1, nodes=200, watch=bots.Watch())["candidates"]
+            assert all(0 <= one["value"] <= 1 for one in found)
+            visits[level] += sum(one["nodes"] for one in found if one["action"] == favourite)
+    assert visits["net+"] > 1.5 * visits["search"]
+
+
+def test_the_network_of_bower_is_shipped_for_all_tables() -> None:
+    network = wing_of("bower").network()
+    assert network is not None
+    assert network.is_trained_for(2, "standard")
+    assert network.is_trained_for(2, "super")
+    assert SHIPPED_BOWER.stat().st_size <= 2_000_000
 
 
 def test_net_plays_bower_only_at_tables_that_it_was_trained_for(tmp_path: Path) -> None:

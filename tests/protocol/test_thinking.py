@@ -67,7 +67,7 @@ def test_a_text_that_says_stop_stops_nothing(game: str) -> None:
 
 @pytest.mark.parametrize("level", ["random", "greedy", "heuristic", "search", "net+"])
 def test_lines_can_be_played_and_begin_with_their_action(level: str) -> None:
-    for game in ("birdie", "bower") if level != "net+" else ("birdie",):
+    for game in ("birdie", "bower"):
         played = voliera.new(game, seed=11)
         for turn in range(12):
             choice = bots.choose(played, level, turn, nodes=40 if level in ("search", "net+") else None, watch=LINES)

@@ -54,8 +54,8 @@ def test_a_turn_of_one_action_is_told_as_one() -> None:
     assert hint["actions"] == [hint["action"]]
 
 
-@pytest.mark.parametrize(("game", "level"), [("birdie", "net+"), ("bower", "search")])
-def test_the_strongest_bot_of_the_table_advises(game: str, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game", ["birdie", "bower"])
+def test_the_strongest_bot_of_the_table_advises(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
     async def choose(_: Any, game: Game, level: str, **__: Any) -> Document:
@@ -64,4 +64,4 @@ def test_the_strongest_bot_of_the_table_advises(game: str, level: str, monkeypat
 
     monkeypatch.setattr(Thinkers, "choose", choose)
     whole_turn(voliera.new(game, seed=7), "strongest")
-    assert set(asked) == {level}
+    assert set(asked) == {"net+"}

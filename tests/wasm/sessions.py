@@ -14,7 +14,6 @@ from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.games.birdie.solve.split import Splitter
 from voliera.games.bower import batches as bower_batches
 from voliera.games.bower import mirror
-from voliera.games.bower.bots.ahead import BowerWorlds
 from voliera.games.bower.bots.instinct import tables
 from voliera.games.bower.rules import deltas, numbers, steps, survey
 from voliera.games.bower.solve.placements import placements
@@ -92,8 +91,5 @@ def call_small_functions() -> None:
     deltas.placement(states[0], seen[0], 5, 0, 0, np.zeros(deltas.Delta.WIDTH, np.int16))
     placements(voliera.new("bower", seed=4))
     survey.sign(-3)
-    worlds = BowerWorlds()
-    dealt = worlds.deal(states, worlds.seat(states), np.array([2**40 + 3, 7], np.int64))
-    worlds.step(dealt, np.array([first_action(dealt[i : i + 1]) for i in range(len(dealt))], np.int64))
     row = np.arange(-60, 60, dtype=np.int8)
     forward.add_hints(row, np.linspace(-1, 1, 12, dtype=np.float32), np.zeros(9, np.float32))

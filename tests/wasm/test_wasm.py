@@ -26,7 +26,7 @@ NOT_FOR_BROWSERS = {
     "voliera.games.bower.selfplay.cpu": {"step_many"},
     "voliera.games.bower.selfplay.secrets": {"tell_many"},
     "voliera.games.bower.selfplay.tables": {"deal_some"},
-    "voliera.games.bower.bots.observed": {"look_many", "think_many"},  # for networks, of which none is shipped
+    "voliera.games.bower.bots.observed": {"look_many", "think_many"},  # for the network, which browsers do without
     "voliera.games.birdie.bots.lookahead.playing": {"trial"},  # finding good tastes
     "voliera.games.bower.bots.instinct.playing": {"compare"},
 }

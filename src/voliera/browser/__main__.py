@@ -12,6 +12,7 @@ from typing import Any, get_args
 
 from voliera.bots.net import weights
 from voliera.browser.reach import PACKAGE, Bundle
+from voliera.games import GAMES
 
 FILE = "python.json"
 FORMAT = "voliera/python/1"
@@ -63,8 +64,9 @@ def document() -> dict[str, Any]:
 
 
 def networks() -> list[Path]:
-    """Return the files of the networks."""
-    return sorted(PACKAGE.glob("games/*/bots/*.net"))
+    """Return the files of the networks that browsers are given: where they are not, bots search."""
+    games = [name for name, wing in GAMES.items() if wing.network_in_browsers]
+    return sorted(path for name in games for path in PACKAGE.glob(f"games/{name}/bots/*.net"))
 
 
 def write(folder: Path) -> None:

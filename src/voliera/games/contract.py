@@ -346,6 +346,8 @@ class Wing(ABC):
 
     name: ClassVar[str]
     puzzle_kinds: ClassVar[tuple[Kind, ...]] = ()
+    network_in_browsers: ClassVar[bool] = False
+    """Whether the network's weights are sent to browsers, too; else their bots search."""
 
     @abstractmethod
     def rules(self) -> Rules:

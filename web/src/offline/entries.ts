@@ -48,6 +48,4 @@ export interface Entries {
   bower_work_on(task: number, root: Block, worlds: Block, works: Block, trees: Block, seat: number, number: number, log: Block): void;
   bower_fill_columns(chances: Block, zero_ties: boolean, lone_ties: boolean, hope: Block, tie: Block, room: Block): void;
   bower_turned_step(seat: number, step: number): number;
-  bower_deal_worlds(root: Block, worlds: Block, works: Block, seat: number, seeds: Block): void;
-  bower_step_worlds(worlds: Block, steps: Block, ended: Block, over: Block, shares: Block, points: Block, sheet: Block, log: Block): void;
 }

@@ -37,6 +37,7 @@ class Birdie(Wing):
 
     name = "birdie"
     puzzle_kinds = ("split", "chain")
+    network_in_browsers = True
 
     def rules(self) -> Rules:
         """Return the rules."""

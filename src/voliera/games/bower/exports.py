@@ -4,7 +4,6 @@ import numpy as np
 
 from voliera.bots.tree import TREE
 from voliera.games.bower.batches import play_range
-from voliera.games.bower.bots.ahead import deal_worlds, step_worlds
 from voliera.games.bower.bots.instinct.tables import fill_columns
 from voliera.games.bower.bots.instinct.work import WORK
 from voliera.games.bower.bots.lookahead.growing import work_on
@@ -23,7 +22,6 @@ from voliera.kernel.exports import Array, Export, One, Scalar, numbers
 INT, WORD, LONG, FLAG = Scalar.INT, Scalar.WORD, Scalar.LONG, Scalar.FLAG
 FLOATS, TABLE = numbers(np.float64), numbers(np.float64, 5)
 RECORD, RECORDS = One(STATE), Array(STATE)
-FLAGS = numbers(np.int8)
 STEPS, LOG, ROW = numbers(np.int16), numbers(np.int16, 2), numbers(np.int16)
 
 EXPORTS = (
@@ -46,14 +44,4 @@ EXPORTS = (
     Export("bower_work_on", work_on, (INT, RECORDS, RECORDS, Array(WORK), Array(TREE), INT, INT, LOG)),
     Export("bower_fill_columns", fill_columns, (FLOATS, FLAG, FLAG, TABLE, TABLE, numbers(np.float64, 3)), small=True),
     Export("bower_turned_step", turned_step, (INT, INT), small=True),
-    Export("bower_deal_worlds", deal_worlds, (RECORDS, RECORDS, Array(WORK), INT, numbers(np.int64)), small=True),
-    Export(
-        "bower_step_worlds",
-        step_worlds,
-        (
-            *(RECORDS, numbers(np.int64), FLAGS, FLAGS, numbers(np.float32, 2), numbers(np.float32)),
-            *(numbers(np.int32, 2), LOG),
-        ),
-        small=True,
-    ),
 )

@@ -9,6 +9,7 @@ from voliera.games.bower.bots.greedy import candidates as greedy
 from voliera.games.bower.bots.heuristic import candidates as heuristic
 from voliera.games.bower.bots.knowledge import Knowledge
 from voliera.games.bower.bots.lookahead import candidates as look_ahead
+from voliera.games.bower.bots.shipped import SHIPPED
 from voliera.kernel import States
 
 knowledge = Knowledge.of
@@ -34,8 +35,8 @@ def net_ahead(states: States, k: Knowledge, chance: Random, weights: Path | None
 
 
 def is_trained_for(players: int, variant: str) -> bool:
-    """Whether the shipped network looks ahead at a table: at none yet."""
-    return False
+    """Whether the shipped network looks ahead at a table: at all of them, where its file is there."""
+    return SHIPPED.exists()
 
 
 __all__ = ["greedy", "heuristic", "is_trained_for", "knowledge", "net", "net_ahead", "search"]

@@ -1,41 +1,51 @@
-"""The level `net`: a network decides everything, at once.
+"""The levels `net` and `net+`: a network decides everything at once, or says where a search looks first.
 
 The network was trained by self-play (voliera.learn). It has a preference for each step, and plays the first; an action
 of two steps is asked for step by step. Its other answer is its chance to win, which stands for the value of every
-candidate: the network judges positions, not actions.
+candidate: the network judges positions, not actions. `net+` is the search (lookahead/) with the network's opinion of
+the moves at the root: it needs a sixth of the play-outs for the same strength.
 """
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
+from time import perf_counter
 
 import numpy as np
 
 from voliera.bots.budget import Budget
-from voliera.bots.net.ahead import Ahead, Candidate
 from voliera.bots.net.batch import BatchEvaluator
 from voliera.bots.net.forward import Evaluator, chance_to_win
+from voliera.bots.net.policy import Chances, log_policy
 from voliera.bots.net.weights import read
 from voliera.bots.players import Candidates
-from voliera.bots.watching import detailed
 from voliera.errors import GameError
 from voliera.games.bower.border.actions import HALF_SAID, to_document
 from voliera.games.bower.border.table import Table
-from voliera.games.bower.bots.ahead import BowerWorlds
 from voliera.games.bower.bots.knowledge import Knowledge
-from voliera.games.bower.bots.observed import observe_first
+from voliera.games.bower.bots.lookahead import Inclination
+from voliera.games.bower.bots.lookahead import candidates as look_ahead
+from voliera.games.bower.bots.lookahead.core import SETTING, Move
+from voliera.games.bower.bots.observed import WORDS, Thoughts, observe_first
+from voliera.games.bower.bots.shipped import SHIPPED
 from voliera.games.bower.layout import LAYOUT, SIZE
 from voliera.games.bower.mirror import turned_step
 from voliera.games.bower.rules.numbers import STEPS
 from voliera.games.bower.rules.state import SEATS, STATE, Variant
 from voliera.games.bower.rules.steps import advance, listing
 from voliera.kernel import SILENT, States, thaw
+from voliera.kernel.exact import exp
 
-SHIPPED = Path(__file__).parent / "bower.net"
-"""The weights that come with the package."""
 BATCH = 64
 """Observations that are evaluated together."""
-WORLDS = BowerWorlds()
+PLAYOUTS = 800
+"""Play-outs of `net+` unless a budget says otherwise: 20 to 50 ms."""
+LEARNED = 0.8
+"""How much of the first inclination is the network's; the rest is the instinct's."""
+DOUBT = 0.7
+"""How far the network's policy is trusted: its logarithms are multiplied by this."""
 VARIANTS = {int(Variant.STANDARD): "standard", int(Variant.SUPER): "super"}
 
 
@@ -54,8 +64,8 @@ def batch_evaluator(path: Path) -> BatchEvaluator:
 def weights_for(states: States, path: Path | None) -> Path:
     """The file to play by; refuses a table that the network was not trained for."""
     if path is None:
-        if not SHIPPED.exists():
-            raise GameError("bad_request", "level: there is no network for bower")
+        if not SHIPPED.exists():  # in browsers, which are spared it
+            raise GameError("bad_request", "level: there is no network for bower here")
         path = SHIPPED
     trained = evaluator(path).net.header["training"]["settings"]["variant"]
     variant = VARIANTS[int(states["variant"][0])]
@@ -70,10 +80,9 @@ def candidates(k: Knowledge, path: Path | None = None) -> Candidates:
     path = weights_for(states, path)
     steps, value = ranked(states, path)
     table = Table.of(states)
-    after = thaw(states[:1].tobytes(), STATE)
-    advance(after, steps[0], SILENT, np.zeros(STEPS, np.int16))
-    if after["phase"].item(0) in HALF_SAID:
-        more, _ = ranked(after, path)
+    begun = after(states, steps[0])
+    if begun["phase"].item(0) in HALF_SAID:
+        more, _ = ranked(begun, path)
         found = [[steps[0], step] for step in more]
     else:
         found = [[step] for step in steps]
@@ -81,22 +90,64 @@ def candidates(k: Knowledge, path: Path | None = None) -> Candidates:
 
 
 def ahead_candidates(k: Knowledge, chance: Random, path: Path | None, budget: Budget) -> Candidates:
-    """The actions that were tried, the best one first (`net+`)."""
+    """The actions that a search has tried, mostly those that the network prefers; the best one first (`net+`)."""
+    began = perf_counter()
     states = k.states()
-    path = weights_for(states, path)
-    table = Table.of(states)
+    network = batch_evaluator(weights_for(states, path))
+    if budget.nodes is None and not budget.by_clock:
+        budget = replace(budget, nodes=PLAYOUTS)
+    likely = inclination(states, network)
+    spent = int(1000 * (perf_counter() - began))
+    return look_ahead(k, chance, replace(budget, time_ms=max(1, budget.time_ms - spent)), inclination=likely)
 
-    def documents(found: list[Candidate]) -> Candidates:
-        chosen, *others = found
-        made = []
-        for one in (chosen, *sorted(others, key=lambda one: -one.value)):
-            action = to_document(table, [turned_step(k.seat, step) for step in one.steps])
-            told = {"action": action, "value": one.value}
-            made.append(detailed(told, one.met) if budget.lines else told)
-        return made
 
-    found = documents(Ahead(batch_evaluator(path), WORLDS, states, chance, budget).candidates(documents=documents))
-    return found if len(found) > 1 else candidates(k, path)
+def inclination(states: States, network: BatchEvaluator) -> Inclination:
+    """How likely moves are to be the best: mostly by the network's policy, partly by the instinct."""
+    seat = int(states["seat"][0])
+    thoughts = Thoughts(states[:1])
+    thoughts.think(states[:1])
+
+    def likely(moves: Sequence[Move]) -> list[float]:
+        firsts = sorted({move.steps[0] for move in moves if len(move.steps) > 1})
+        tables = [states[:1], *(after(states, first) for first in firsts)]
+        logs = policy(thoughts, np.concatenate(tables), network)
+        found = []
+        for move in moves:
+            chance = float(logs[0, turned_step(seat, move.steps[0])])
+            if len(move.steps) > 1:
+                chance += float(logs[1 + firsts.index(move.steps[0]), turned_step(seat, move.steps[1])])
+            found.append(chance)
+        learned = shares(found, 1 / DOUBT)
+        instinct = shares([move.score for move in moves], SETTING["heat"])
+        return [LEARNED * one + (1 - LEARNED) * other for one, other in zip(learned, instinct, strict=True)]
+
+    return likely
+
+
+def shares(scores: Sequence[float], heat: float) -> list[float]:
+    """Shares of 1: scores that are `heat` apart differ by e."""
+    highest = max(scores)
+    weights = [exp((score - highest) / heat) for score in scores]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def policy(thoughts: Thoughts, tables: States, network: BatchEvaluator) -> Chances:
+    """The logarithms of each step's chance, at tables that somebody with these thoughts sees."""
+    count = len(tables)
+    rows, legal = np.zeros((count, SIZE), np.int8), np.zeros((count, WORDS), np.int64)
+    thoughts.look(tables, rows, legal, np.zeros(count, np.int8))
+    preferences, _ = network(rows)
+    logs = np.zeros(preferences.shape)
+    log_policy(preferences, legal, logs)
+    return logs
+
+
+def after(states: States, step: int) -> States:
+    """The table after a step."""
+    found = thaw(states[:1].tobytes(), STATE)
+    advance(found, step, SILENT, np.zeros(STEPS, np.int16))
+    return found
 
 
 def ranked(states: States, path: Path) -> tuple[list[int], float]:

@@ -1,6 +1,6 @@
 """One core's side of a search, in Python's hands: a table, a work space, a tree, and what can be asked of them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -51,6 +51,14 @@ class Core:
             Move(int(w.move[i]), [int(step) for step in (w.first[i], w.second[i]) if step != NONE], float(w.score[i]))
             for i in range(w.moves_n)
         ]
+
+    def incline(self, moves: Sequence[Move], priors: Sequence[float]) -> None:
+        """Try these moves at the root, with these shares of the visits at first, instead of the instinct's."""
+        w = self.works[0]
+        w.root_n = len(moves)
+        for i, (move, prior) in enumerate(zip(moves, priors, strict=True)):
+            first, second = (*move.steps, NONE)[:2]
+            w.root_move[i], w.root_first[i], w.root_second[i], w.root_prior[i] = move.number, first, second, prior
 
     def imagine(self, worlds: int) -> Iterator[States]:
         """Worlds that the seat cannot tell apart, with eggs as it believes them."""
