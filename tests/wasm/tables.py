@@ -21,7 +21,9 @@ MOST_UNDONE = 6
 class Sitting:
     """A person at a table of the device: plays by chance, and tries what a page can do."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, people: int = 1) -> None:
+        """Give more people than one who share the device: a curtain falls between their turns."""
+        self._people = people
         self._house = House()
         self._chance = Random(seed)
         self._seed = seed
@@ -54,8 +56,10 @@ class Sitting:
         while self.full["table"]["status"] == "running":
             if self.full.get("legal"):
                 self._turn()
-            else:
+            elif self._is_for_bot():
                 self._bot()
+            else:
+                self._hand_over()
             if self._chance.random() < 0.02:
                 self._reopen()
                 self._say({"type": "sync"})
@@ -64,14 +68,17 @@ class Sitting:
 
     def _make(self, table: Configuration) -> None:
         """Make the table here; the browser's house opens it as it is kept, since each deals by chance."""
-        bots = [{"kind": "bot", "bot": BOTS[i % len(BOTS)]} for i in range(self._seed, self._seed + table.players - 1)]
+        numbers = range(self._seed, self._seed + table.players - self._people)
+        bots = [{"kind": "bot", "bot": BOTS[i % len(BOTS)]} for i in numbers]
         wish = {
             "game": table.game,
             "variant": table.variant,
             "options": table.options,
-            "seats": [{"kind": "me"}, *bots],
+            "seats": [*[{"kind": "me"}] * self._people, *bots],
             "settings": {"hints": True, "take_back": self._seed % 2 == 0},
         }
+        if self._people > 1:
+            wish["names"] = ["Anna", "Marta"][: self._people]
         made = self.http("POST", "tables", wish, noted=False)
         assert made["status"] == 201, made
         self._stored = made["keep"]["table"]
@@ -97,6 +104,16 @@ class Sitting:
                 news = {name: message.get(name) for name in ("rev", "legal", "undo", "result")}
                 self.full = {**self.full, **news, "table": message.get("table") or self.full["table"]}
         return answer
+
+    def _is_for_bot(self) -> bool:
+        table = self._house._tables[self._id].table
+        return table.mover is not None and table.seats[table.mover].played_by_bot
+
+    def _hand_over(self) -> None:
+        """The device goes to another player, who lifts the curtain."""
+        mover = self._house._tables[self._id].table.mover
+        for seat in (None, mover):
+            self._heard(self.ask("curtain", table=self._id, seat=seat, now=self._now))
 
     def _bot(self) -> None:
         choice = self.ask("think", table=self._id, seed=self._seed, nodes=NODES)["choice"]
@@ -136,10 +153,10 @@ class Sitting:
             self.http("GET", path)
 
 
-def sat(tables: Sequence[Configuration], first_seed: int = 0) -> list[Sitting]:
-    """Return people who have played a game at each table."""
+def sat(tables: Sequence[Configuration], first_seed: int = 0, people: int = 1) -> list[Sitting]:
+    """Return those who have played a game at each table."""
     found = []
     for seed, table in enumerate(tables, first_seed):
-        found.append(Sitting(seed))
+        found.append(Sitting(seed, people))
         found[-1].play(table)
     return found
