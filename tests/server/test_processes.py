@@ -10,6 +10,9 @@ import pytest
 
 from tests.server.databases import Postgres, Redis
 from tests.server.killing import Diary, Player, Verdict, compared, seated
+from tests.server.notices.push_service import PushService
+from tests.server.notices.turn_games import TurnGame, play_turn
+from tests.server.one import QUICK_TURNS
 from tests.server.roaming import Steady
 from tests.server.talking import Talk, talking
 from tests.server.zygote import Zygote
@@ -41,7 +44,8 @@ def shared(_postgres: Postgres, _redis: Redis) -> Iterator[World]:
     database = _postgres.new_database()
     diaries = asyncio.run(seated(database, 16))
     settings: dict[str, Any] = {"thinkers": 0, "limit_seat_messages": 1_000_000, "limit_sessions_per_minute": 1_000}
-    one, other = (Zygote(database, _redis.url, **settings) for _ in range(2))
+    settings["private_addresses"] = 1  # the push service is on this machine
+    one, other = (Zygote(database, _redis.url, environment=QUICK_TURNS, **settings) for _ in range(2))
     with one, other:
         yield World(database, one, other, diaries)
         assert "Traceback" not in one.output() + other.output()
@@ -236,3 +240,31 @@ def test_an_owner_that_stops_in_good_order_hands_over_at_once(world: World) -> N
     played(players, trouble)
     assert [diary.gaps for diary in pair] == [0, 0]
     assert good(asyncio.run(compared(world.database, pair)))
+
+
+def test_of_two_processes_one_tells_of_a_turn_once_and_nobody_who_is_at_the_other(world: World) -> None:
+    """The first owns all tables. Then it stops, and the other takes them: to that one all turns are new."""
+
+    async def scene() -> None:
+        service = PushService()
+        await service.start()
+        games = [await TurnGame.begun(world.one, world.pair(), service) for _ in range(4)]
+        away, looking, polling, later = games
+        async with talking(world.other, looking.waiting.cookie, looking.table) as there:
+            await there.next("full")
+            await polling.ask(world.other)
+            for game in (looking, polling, away):
+                await play_turn(world.one, game.mover)
+            await until(away.told)
+            await asyncio.to_thread(world.one.stop)
+            await there.next("full")  # by its new owner
+            await polling.ask(world.other)
+            await play_turn(world.other, away.mover)  # it looks, and is not to move
+            await play_turn(world.other, later.mover)
+            await until(later.told)
+            await asyncio.sleep(2 * turns_s)
+        assert [len(game.told()) for game in games] == [1, 0, 0, 1]
+        await service.stop()
+
+    turns_s = float(QUICK_TURNS["QUICK_TURNS_S"])
+    asyncio.run(scene())
