@@ -2,11 +2,12 @@
 
 import time
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 from sqlalchemy import insert, select
+from sqlalchemy.sql.util import find_tables
 from webauthn.helpers import bytes_to_base64url
 
 import voliera
@@ -15,9 +16,14 @@ from tests.server.authenticator import Authenticator
 from tests.server.test_api_passkeys import ORIGIN, options, post
 from voliera.server.core.fairness import commitment_of
 from voliera.server.people import COOKIE, hashed
+from voliera.server.storage import Storage
+from voliera.server.storage.erasing import erase_person, erase_tables, tables_of
+from voliera.server.storage.exporting import part_of
 from voliera.server.storage.schema import metadata, notices, push_devices, webhooks
 
 ENDPOINT = "https://endpoint.test"
+OF_NOBODY = {"analyses", "deals", "probes", "push_keys", "puzzles", "sheets"}
+"""Tables of the database in which no person is named."""
 NAME, SAID = "Zelda Unmistakable", "remember the nightingale"
 
 
@@ -174,6 +180,41 @@ def test_export_has_all_of_ones_own_and_nothing_of_others(world: World) -> None:
     running = next(table for table in told["tables"] if table["id"] == life.running)
     assert "start" not in running
     assert code(world.device().get("/api/profile/export")) == (401, "no_session")
+
+
+class Listening:
+    """A storage that notes which tables of the database are read and which are changed through it."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self.read: set[str] = set()
+        self.changed: set[str] = set()
+
+    async def fetch(self, query: Any, **values: Any) -> Any:
+        self.read |= _named(query)
+        return await self.storage.fetch(query, **values)
+
+    async def run(self, *statements: Any) -> Any:
+        self.changed |= {name for one in statements for name in _named(one)}
+        return await self.storage.run(*statements)
+
+
+def _named(statement: Any) -> set[str]:
+    return {table.name for table in find_tables(statement, include_crud=True, include_joins=True)}
+
+
+def test_an_export_reads_every_table_that_an_erasure_changes_and_these_are_all_that_know_people(world: World) -> None:
+    me, storage = Life(world).me.id, world.house.services.storage
+    exporting, erasing = Listening(storage), Listening(storage)
+
+    async def work() -> None:
+        await part_of(cast("Storage", exporting), me, None)
+        await erase_tables(cast("Storage", erasing), me, await tables_of(storage, me))
+        await erase_person(cast("Storage", erasing), me)
+
+    world.portal.call(work)
+    assert erasing.changed - exporting.read == set()
+    assert erasing.changed == {table.name for table in metadata.sorted_tables} - OF_NOBODY
 
 
 def test_many_tables_are_exported_in_parts(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,29 +15,17 @@ from sqlalchemy import Executable, and_, delete, or_, select, update
 from voliera.server.core.entries import encode_text
 from voliera.server.storage import Storage
 from voliera.server.storage.damage import DamagedTable, reading
+from voliera.server.storage.personal import BY_PERSON, BY_TABLE
 from voliera.server.storage.schema import (
     blocks,
-    challenges,
-    credentials,
-    deal_games,
     duels,
     entries,
-    feats,
     grants,
     links,
-    live,
-    notices,
-    plays,
-    push_devices,
-    rating_points,
-    ratings,
     reports,
     seats,
-    seeks,
     sessions,
-    solved,
     tables,
-    tokens,
     webhooks,
 )
 
@@ -46,23 +34,6 @@ AT_ONCE = 50
 NAMELESS = ""
 UNSAID = "…"
 """In the place of what somebody said."""
-_OWN = (
-    tokens,
-    ratings,
-    rating_points,
-    plays,
-    duels,
-    feats,
-    solved,
-    credentials,
-    challenges,
-    grants,
-    blocks,
-    reports,
-    seeks,
-    push_devices,
-    deal_games,
-)
 
 
 async def tables_of(storage: Storage, session: str) -> list[str]:
@@ -99,7 +70,7 @@ async def erase_person(storage: Storage, session: str) -> None:
         delete(reports).where(reports.c.about == session),
         delete(grants).where(grants.c.link.in_(made)),
         delete(links).where(links.c.made_by == session),
-        *(delete(table).where(table.c.session_id == session) for table in _OWN),
+        *(delete(table).where(table.c.session_id == session) for table, _ in BY_PERSON.values()),
         delete(sessions).where(sessions.c.id == session),
     )
 
@@ -107,9 +78,8 @@ async def erase_person(storage: Storage, session: str) -> None:
 def _deleted(names: Sequence[str]) -> list[Executable]:
     if not names:
         return []
-    by_table = (plays, duels, links, grants, seats, entries, webhooks, notices, live, deal_games)
     return [
-        *(delete(table).where(table.c.table_id.in_(names)) for table in by_table),
+        *(delete(table).where(table.c.table_id.in_(names)) for table in BY_TABLE),
         delete(tables).where(tables.c.id.in_(names)),
     ]
 

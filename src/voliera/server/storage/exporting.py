@@ -5,51 +5,15 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.json import decode
-from sqlalchemy import ColumnElement, Table, select
+from sqlalchemy import ColumnElement, select
 
 from voliera.documents import Document
 from voliera.server.storage import Storage
 from voliera.server.storage.erasing import tables_of
-from voliera.server.storage.schema import (
-    blocks,
-    credentials,
-    deal_games,
-    duels,
-    entries,
-    feats,
-    grants,
-    links,
-    plays,
-    push_devices,
-    rating_points,
-    ratings,
-    reports,
-    seats,
-    seeks,
-    sessions,
-    solved,
-    tables,
-    tokens,
-)
+from voliera.server.storage.personal import BY_PERSON, MADE_LINKS, OF_HOST, Kept
+from voliera.server.storage.schema import entries, links, seats, sessions, tables
 
 TABLES_AT_ONCE = 100
-_SMALL: dict[str, tuple[Table, tuple[str, ...]]] = {
-    "devices": (tokens, ("kind", "created", "expires")),
-    "ratings": (ratings, ("game", "mu", "sigma", "games", "updated")),
-    "rating_points": (rating_points, ("game", "games", "mu", "sigma", "at")),
-    "games": (plays, ("table_id", "seat", "game", "variant", "ended", "outcome", "points", "counts")),
-    "duels": (duels, ("table_id", "rival_seat", "bot", "outcome", "margin")),
-    "feats": (feats, ("name", "at")),
-    "puzzles": (solved, ("puzzle", "at")),
-    "passkeys": (credentials, ("id", "domain", "created", "used")),
-    "deals": (deal_games, ("day", "table_id")),
-    "seek": (seeks, ("wish", "rating", "since")),
-    "notified": (push_devices, ("endpoint", "lang", "created")),
-    "blocked": (blocks, ("created",)),
-    "reports": (reports, ("table_id", "at", "why", "text")),
-    "watched": (grants, ("table_id", "kind", "seat", "created")),
-}
-"""What is told of each table of the database, by columns: no hash of a secret, and nothing of others."""
 
 
 class OwnEntry(Struct, frozen=True):
@@ -99,17 +63,18 @@ async def part_of(storage: Storage, session: str, after: str | None) -> Export:
 async def _first(storage: Storage, session: str) -> tuple[Document, dict[str, list[Document]]]:
     (row,) = await storage.fetch(select(sessions).where(sessions.c.id == session))
     person = {name: getattr(row, name) for name in ("id", "name", "lang", "avatar", "created", "seen")}
+    hosted = select(tables.c.id).where(tables.c.host == session)
     lists = {
-        name: await _rows(storage, table, columns, table.c.session_id == session)
-        for name, (table, columns) in _SMALL.items()
+        **{name: await _rows(storage, one, one.table.c.session_id == session) for name, one in BY_PERSON.items()},
+        **{name: await _rows(storage, one, one.table.c.table_id.in_(hosted)) for name, one in OF_HOST.items()},
+        "links": await _rows(storage, MADE_LINKS, links.c.made_by == session),
     }
-    made = ("table_id", "kind", "seat", "created", "revoked")
-    return person, {**lists, "links": await _rows(storage, links, made, links.c.made_by == session)}
+    return person, lists
 
 
-async def _rows(storage: Storage, table: Table, columns: Sequence[str], where: ColumnElement[bool]) -> list[Document]:
-    rows = await storage.fetch(select(*(table.c[name] for name in columns)).where(where))
-    return [dict(zip(columns, row, strict=True)) for row in rows]
+async def _rows(storage: Storage, kept: Kept, where: ColumnElement[bool]) -> list[Document]:
+    rows = await storage.fetch(select(*(kept.table.c[name] for name in kept.columns)).where(where))
+    return [dict(zip(kept.columns, row, strict=True)) for row in rows]
 
 
 async def _tables(storage: Storage, session: str, names: Sequence[str]) -> list[OwnTable]:
