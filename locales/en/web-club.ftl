@@ -44,6 +44,9 @@ web-club-live-count = { $count ->
 }
 web-club-filter = Which games
 web-club-all = All
+web-club-search-name = Name of a player
+web-club-any-variant = Any variant
+web-club-friends = People I know
 web-club-round = round { $round }
 web-club-turn = turn { $turn }
 web-club-turn-of = turn { $turn } of { $turns }
@@ -55,6 +58,9 @@ web-club-watchers = { $count ->
 web-club-late = Watchers see only what all players see, one move late.
 web-club-quiet = No public table is being played
 web-club-quiet-text = Find an opponent: others can watch your game here.
+web-club-nothing = No table fits
+web-club-nothing-text = Nobody you look for is playing in public now.
+web-club-show-all = Show all tables
 web-club-bots-match = the bots’ match
 
 web-club-deal = Deal of the day

@@ -44,6 +44,9 @@ web-club-live-count = { $count ->
 }
 web-club-filter = Qué juegos
 web-club-all = Todas
+web-club-search-name = Nombre de un jugador
+web-club-any-variant = Cualquier variante
+web-club-friends = Conocidos
 web-club-round = ronda { $round }
 web-club-turn = turno { $turn }
 web-club-turn-of = turno { $turn } de { $turns }
@@ -55,6 +58,9 @@ web-club-watchers = { $count ->
 web-club-late = Quien mira ve solo lo que ven todos los jugadores, con una jugada de retraso.
 web-club-quiet = No se juega en ninguna mesa pública
 web-club-quiet-text = Busca rival: otros podrán mirar la partida aquí.
+web-club-nothing = Ninguna mesa coincide
+web-club-nothing-text = Quien buscas no juega en público ahora.
+web-club-show-all = Mostrar todas las mesas
 web-club-bots-match = la partida de los bots
 
 web-club-deal = Reparto del día

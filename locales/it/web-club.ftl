@@ -44,6 +44,9 @@ web-club-live-count = { $count ->
 }
 web-club-filter = Quali giochi
 web-club-all = Tutti
+web-club-search-name = Nome di un giocatore
+web-club-any-variant = Ogni variante
+web-club-friends = Chi conosco
 web-club-round = round { $round }
 web-club-turn = turno { $turn }
 web-club-turn-of = turno { $turn } di { $turns }
@@ -55,6 +58,9 @@ web-club-watchers = { $count ->
 web-club-late = Chi guarda vede solo ciò che vedono tutti i giocatori, con una mossa di ritardo.
 web-club-quiet = Nessun tavolo pubblico è in gioco
 web-club-quiet-text = Trova un avversario: altri potranno guardare la partita qui.
+web-club-nothing = Nessun tavolo corrisponde
+web-club-nothing-text = Chi cerchi non sta giocando in pubblico adesso.
+web-club-show-all = Mostra tutti i tavoli
 web-club-bots-match = la partita dei bot
 
 web-club-deal = Partita del giorno

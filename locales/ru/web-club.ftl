@@ -47,6 +47,9 @@ web-club-live-count = { $count ->
 }
 web-club-filter = Какие игры
 web-club-all = Все
+web-club-search-name = Имя игрока
+web-club-any-variant = Любой вариант
+web-club-friends = Знакомые
 web-club-round = раунд { $round }
 web-club-turn = ход { $turn }
 web-club-turn-of = ход { $turn } из { $turns }
@@ -59,6 +62,9 @@ web-club-watchers = { $count ->
 web-club-late = Зрители видят только то, что видят все игроки, и на один ход позже.
 web-club-quiet = За открытыми столами сейчас не играют
 web-club-quiet-text = Найдите соперника: другие смогут смотреть вашу игру здесь.
+web-club-nothing = Подходящих столов нет
+web-club-nothing-text = Те, кого вы ищете, сейчас не играют за открытыми столами.
+web-club-show-all = Показать все столы
 web-club-bots-match = партия ботов
 
 web-club-deal = Раздача дня

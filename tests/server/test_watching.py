@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.api_world import Device, Document, World, opened
+from tests.server.api_world import Device, Document, World, code, opened
 from tests.server.test_processes_races import Socket
 from tests.server.test_processes_races import opened as two_halls
 from tests.waiting import until, wait_until
@@ -116,6 +116,55 @@ def test_live_tables_are_listed_as_watchers_know_them(world: World) -> None:
     assert ada.id not in str(found)
     berta.post(f"/api/tables/{table}/send", {"type": "resign", "id": "r"})
     assert table not in [one["id"] for one in listed(anyone)]
+
+
+def test_live_tables_are_found_by_game_variant_and_name(world: World) -> None:
+    olga, ada = world.device("Ольга 100%"), world.device("Ada")
+    wishes: list[dict[str, Any]] = [{"game": "bower", "variant": "super"}, {"game": "birdie"}]
+    tables = [olga.table("me", "free", settings={"public": True}, **wish) for wish in wishes]
+    for table in tables:
+        assert ada.post(f"/api/tables/{table}/join").status_code == 200
+    with_bot = ada.table("me", "bot", settings={"public": True})
+    ada.full(with_bot)
+    anyone, every = world.device(), {*tables, with_bot}
+    wait_until(lambda: every <= {one["id"] for one in listed(anyone)})
+
+    def found(query: str) -> set[str]:
+        return {one["id"] for one in listed(anyone, query)} & every
+
+    assert found("?variant=super") == {tables[0]}
+    assert found("?game=birdie&variant=super") == set()
+    for part in ("ольга", "ЛЬГ", "100%25"):
+        assert found(f"?name={part}") == set(tables)
+    assert found("?game=birdie&name=Ольга") == {tables[1]}
+    assert found("?name=0_0") == found("?name=random") == set()
+    assert found("?bot=random") == found("?name=nobody&bot=random") == {with_bot}
+    assert code(anyone.get(f"/api/live?name={'x' * 41}")) == (400, "bad_request")
+
+
+def test_friends_are_those_one_knows_from_a_table_or_a_link_and_has_not_blocked(world: World) -> None:
+    table, ada, berta = pair(world)
+    private = ada.table("me", "free")
+    watcher, me = world.device("Watcher"), world.device("Me")
+    watcher.exchange(ada.link(private, "watch")["token"])
+    wait_until(lambda: table in [one["id"] for one in listed(me)])
+
+    def friends(device: Device) -> bool:
+        return table in [one["id"] for one in listed(device, "?friends=true")]
+
+    assert not friends(world.device())
+    assert not friends(me)
+    assert friends(watcher)  # by a link of Ada's
+    me.exchange(berta.link(berta.table("me", "free"), "invite")["token"])
+    assert friends(me)
+    assert ada.id not in str(listed(me, "?friends=true"))
+    me.post("/api/blocked", {"person": berta.id})
+    assert not friends(me)
+    led = world.device("Led")
+    led_table = led.table("me", "bot", settings={"public": True})
+    led.full(led_table)
+    led.exchange(ada.link(private, "watch")["token"])
+    wait_until(lambda: led_table in [one["id"] for one in listed(ada, "?friends=true")])  # whom her own link led
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -55,7 +55,16 @@ test("a public game is found from the home page, and watched", async ({ browser,
   await expect(page.locator(`[data-live="${bower}"]`)).toContainText("turn 1 of 12");
   await page.locator('[data-choice="bower"]').click();
   await expect(row).toBeHidden();
-  await page.locator('[data-choice="all"]').click();
+  await page.locator('[data-act="variant"]').selectOption("super");
+  await expect(page.locator('[data-act="show-all"]')).toBeVisible();
+  await page.locator('[data-act="show-all"]').click();
+  await page.locator('[data-act="search"]').fill("olga");
+  await expect(row).toBeHidden();
+  await page.locator('[data-act="search"]').fill("MART");
+  await expect(row).toBeVisible();
+  await page.locator('[data-act="friends"]').click(); // Ada has met nobody
+  await expect(row).toBeHidden();
+  await page.locator('[data-act="friends"]').click();
   await row.click();
   await page.waitForURL(new RegExp(`#/t/${birdie}`));
   await expect(page.locator("main.app")).toContainText("Nils");

@@ -1,8 +1,12 @@
-/** How far a live game is, in the parts of a line. */
-import { expect, test } from "vitest";
+/** Live tables: how far a game is, in the parts of a line; which are asked for. */
+import { beforeAll, expect, test } from "vitest";
 import { part } from "../gallery/part.ts";
 import type { LiveTable } from "../src/net/interface.ts";
 import { percent, standing } from "../src/screens/live/standing.ts";
+import { ANYTHING, narrow, ofGame, queryOf } from "../src/screens/live/wish.ts";
+import { speaking } from "./spoken.ts";
+
+beforeAll(() => speaking("en", "club"));
 
 const nobody = { round: null, turn: null, turns: null, points: null };
 const table = (glance: Partial<LiveTable["glance"]>, bots = false) =>
@@ -26,4 +30,21 @@ test("a line names what the game counts by, and points once there are any", () =
 
 test("the bar goes from nothing to all", () => {
   expect([-1, 0, 0.333, 1, 2].map((share) => percent(table({ share })))).toEqual([0, 0, 33, 100, 100]);
+});
+
+test("a wish asks for what it names, and for a bot by its name in the reader's language", () => {
+  expect(String(queryOf(ANYTHING))).toBe("");
+  expect(narrow(ANYTHING)).toBe(false);
+  const wish = { game: "bower", variant: "super", text: "  Ольга 100%", friends: true };
+  expect(Object.fromEntries(queryOf(wish))).toEqual({
+    game: "bower",
+    variant: "super",
+    name: "Ольга 100%",
+    friends: "true",
+  });
+  expect(queryOf({ ...ANYTHING, text: "spar" }).get("bot")).toBe("random");
+  expect(queryOf({ ...ANYTHING, text: "x".repeat(60) }).get("name")).toHaveLength(40);
+  expect(ofGame(wish, "birdie").variant).toBe("");
+  expect(narrow({ ...ANYTHING, text: " " })).toBe(false);
+  expect(narrow({ ...ANYTHING, friends: true })).toBe(true);
 });

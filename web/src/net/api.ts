@@ -108,7 +108,7 @@ export const api = {
   claim: (code: string) => ask<I.SessionAnswer>("POST", "/api/session/claim", { code }),
   tables: (query: Record<string, string>) =>
     ask<I.Listing>("GET", `/api/tables?${new URLSearchParams(query)}`),
-  live: (game: string | null) => ask<I.LiveTables>("GET", `/api/live${game === null ? "" : `?game=${game}`}`),
+  live: (query: URLSearchParams) => ask<I.LiveTables>("GET", `/api/live?${query}`),
   lobby: () => ask<I.Lobby>("GET", "/api/lobby"),
   seek: (wish: I.SeekWish) => ask<I.Seeking>("POST", "/api/seek", wish),
   seeking: (wait: boolean, signal?: AbortSignal) =>

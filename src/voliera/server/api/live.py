@@ -1,19 +1,17 @@
 """Live tables: public ones that are being played, for those who want to watch."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Struct
-from sqlalchemy import and_, select
+from msgspec import Meta, Struct
 
+from voliera.protocol.messages import Bot
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.core.glances import Glance
 from voliera.server.core.names import GameName
 from voliera.server.core.seeking import points_of
 from voliera.server.live.showcase import BELIEVED_MS
-from voliera.server.storage.schema import live, ratings, seats, tables
-
-MOST = 50
+from voliera.server.storage.live_tables import live_tables, sitting_at
 
 
 class LiveSeat(Struct, frozen=True):
@@ -43,36 +41,30 @@ class LiveTables(Struct, frozen=True):
 
 
 class Chosen(Struct, forbid_unknown_fields=True, frozen=True):
-    """Of which game; of all if none is named."""
+    """Which tables; all of them if nothing is named."""
 
     game: GameName | None = None
+    variant: Annotated[str, Meta(pattern="^[a-z]{1,16}$")] | None = None
+    name: Annotated[str, Meta(min_length=1, max_length=40, description="A part of a player's name.")] | None = None
+    bot: Annotated[Bot, Meta(description="A bot that `name` may mean as well.")] | None = None
+    friends: Annotated[bool, Meta(description="Only tables of people whom the asker knows.")] = False
 
 
 async def _list(call: Call) -> Answer:
-    services = call.house.services
-    conditions = [tables.c.status == "running", tables.c.public, live.c.updated > services.now() - BELIEVED_MS]
-    if call.query.game is not None:
-        conditions.append(tables.c.game == call.query.game)
-    query = (
-        select(tables.c.id, tables.c.game, tables.c.variant, live.c.watchers, live.c.glance)
-        .join(live, live.c.table_id == tables.c.id)
-        .where(*conditions)
-        .order_by(live.c.watchers.desc(), tables.c.updated.desc(), tables.c.id)
-        .limit(MOST)
+    await call.allowances.messages.take(call.session or call.address)
+    services, wish = call.house.services, call.query
+    if wish.friends and call.session is None:
+        return Answer(LiveTables([]))
+    rows = await live_tables(
+        services.storage,
+        services.now() - BELIEVED_MS,
+        game=wish.game,
+        variant=wish.variant,
+        name=wish.name,
+        bot=wish.bot,
+        friends_of=call.session if wish.friends else None,
     )
-    rows = await services.storage.fetch(query)
-    sitting: dict[str, list[LiveSeat]] = {row.id: [] for row in rows}
-    if rows:
-        rated = and_(ratings.c.session_id == seats.c.session_id, ratings.c.game == tables.c.game)
-        who = (
-            select(seats, ratings.c.mu)
-            .join(tables, tables.c.id == seats.c.table_id)
-            .outerjoin(ratings, rated)
-            .where(seats.c.table_id.in_(list(sitting)))
-            .order_by(seats.c.table_id, seats.c.seat)
-        )
-        for seat in await services.storage.fetch(who):
-            sitting[seat.table_id].append(_seat(seat))
+    sitting = await sitting_at(services.storage, [row.id for row in rows])
     return Answer(LiveTables([_table(row, sitting[row.id]) for row in rows]))
 
 
@@ -82,19 +74,20 @@ def _seat(row: Any) -> LiveSeat:
     return LiveSeat("person", row.name, row.bot, points_of(row.mu))
 
 
-def _table(row: Any, sitting: list[LiveSeat]) -> LiveTable:
+def _table(row: Any, sitting: list[Any]) -> LiveTable:
     glance = msgspec.json.decode(row.glance, type=Glance)
-    return LiveTable(row.id, row.game, row.variant, sitting, row.watchers, glance)
+    return LiveTable(row.id, row.game, row.variant, [_seat(one) for one in sitting], row.watchers, glance)
 
 
 ENDPOINTS = (
     Endpoint(
         "GET",
         "/api/live",
-        "Public tables that are being played, as watchers know them",
+        "Public tables that are being played, as watchers know them: all, or those of a game, of somebody, of friends",
         _list,
         {200: LiveTables},
         query=Chosen,
         who="anyone",
+        codes=("too_many",),
     ),
 )

@@ -10,6 +10,7 @@ from voliera.server.core.profiles import Opponent, PlayedGame, PlayedGames
 from voliera.server.core.statistics import Outcome
 from voliera.server.storage import Storage
 from voliera.server.storage.schema import plays, seats
+from voliera.server.storage.spelling import contains
 
 CURSOR = "^[0-9]{1,15}-[a-z2-7]{10,32}$"
 _read_cursor = re.compile(r"([0-9]{1,15})-([a-z2-7]{10,32})")
@@ -45,12 +46,9 @@ async def games_of(
 
 
 def _tables_with(me: str, name: str | None, bots: Sequence[str]) -> Any:
-    """Return the tables at which somebody else is called so. Upper and lower case are the same in every alphabet."""
+    """Return the tables at which somebody else is called so."""
     c = seats.c
-    given = name or ""
-    spellings = {given, given.lower(), given.upper(), given.capitalize(), given.title()} - {""}
-    called: list[ColumnElement[bool]] = [c.name.contains(one, autoescape=True) for one in sorted(spellings)]
-    people = and_(or_(c.session_id != me, c.session_id.is_(None)), or_(*called)) if called else None
+    people = and_(or_(c.session_id != me, c.session_id.is_(None)), contains(c.name, name)) if name else None
     played_by = and_(c.session_id.is_(None), c.bot.in_(list(bots))) if bots else None
     mine = select(plays.c.table_id).where(plays.c.session_id == me)
     wanted = [one for one in (people, played_by) if one is not None]

@@ -1,20 +1,13 @@
 /** All games, in pages, and what is looked for among them: by the server, or among the games of this device. */
 import { api } from "../../net/api.ts";
 import type { PlayedGame, PlayedGames } from "../../net/interface.ts";
-import { BIRDS, type BotId } from "../../pieces/bots/characters.ts";
-import { botName } from "../../words/people.ts";
 import { Busy } from "../home/busy.svelte.ts";
+import { botsCalled } from "../tables/called.ts";
 import type { DeviceGame } from "./facts.ts";
 
 const PAGE = 10;
 export type Wish = { text: string; game: string; outcome: string; since: string; until: string };
 export const ANYTHING: Wish = { text: "", game: "", outcome: "", since: "", until: "" };
-
-/** The bots whose names begin like the text, in the reader's language. */
-export const botsCalled = (text: string): BotId[] =>
-  (Object.keys(BIRDS) as BotId[]).filter(
-    (bot) => text.trim() !== "" && botName(bot).toLowerCase().startsWith(text.trim().toLowerCase()),
-  );
 
 /** Midnight of a day (2026-11-15) here, in milliseconds; `days` later. */
 const midnight = (day: string, days = 0): number => {
