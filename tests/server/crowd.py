@@ -110,7 +110,7 @@ async def _seeks(one: Seeking, desks: Sequence[Desk], chance: random.Random, to_
     while lonely < 3:
         if one.fate == "moves":
             desk = chance.choice(desks)
-        await asyncio.wait({asyncio.create_task(desk.wait(one.session, _stay))}, timeout=0.5)
+        await asyncio.wait({asyncio.create_task(desk.wait(one.session, stay))}, timeout=0.5)
         row = await desk.seeks.of(one.session)
         assert row is not None, "a seek that is alive is kept"
         if row.table_id is not None:
@@ -128,7 +128,7 @@ async def _begin(one: Seeking, desk: Desk, chance: random.Random) -> None:
         desk.came(one.session)
 
 
-async def _stay() -> None:
+async def stay() -> None:
     await asyncio.Event().wait()
 
 

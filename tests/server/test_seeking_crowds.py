@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from sqlalchemy import func, insert, select
 
-from tests.server.crowd import crowd, desks_at
+from tests.server.crowd import crowd, desks_at, stay
 from voliera.server.bus import Alone, Kept
 from voliera.server.bus.redis_bus import RedisBus
 from voliera.server.core.seeking import Seeker, SeekWish
@@ -74,6 +74,38 @@ def test_two_processes_that_pair_the_same_people_at_once_make_one_table_each(sto
             sitting = [row.session_id for row in await one.services.storage.fetch(select(seats.c.session_id))]
             assert len(sitting) == len(set(sitting)) == 2 * sum(map(len, seated))
             assert len(sitting) >= 8
+
+    asyncio.run(work())
+
+
+async def gone() -> None:
+    """A client that is killed while its question waits."""
+
+
+def test_somebody_whose_client_was_killed_is_not_paired_until_it_asks_again(storage_url: str) -> None:
+    async def work() -> None:
+        async with desks_at(storage_url, Alone()) as (desk,):
+            await waiting(desk, "a", "b")
+            desk.came("a")
+            await desk.wait("a", gone)
+            assert await desk.pairing.run() == []
+            assert await desk.counts() == {WISH: 1}
+            desk.came("a")  # the page was only loaded again
+            await desk._round()
+            assert sorted(await desk.seeks.found(["a", "b"])) == ["a", "b"]
+
+    asyncio.run(work())
+
+
+def test_somebody_with_another_tab_is_still_there(storage_url: str) -> None:
+    async def work() -> None:
+        async with desks_at(storage_url, Alone()) as (desk,):
+            await waiting(desk, "a", "b")
+            other = asyncio.create_task(desk.wait("a", stay))
+            await asyncio.sleep(0)
+            await desk.wait("a", gone)
+            assert sorted(await desk.pairing.run()) == ["a", "b"]
+            other.cancel()
 
     asyncio.run(work())
 

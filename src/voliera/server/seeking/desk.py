@@ -2,7 +2,7 @@
 
 A client asks again and again, and each question waits a while for an answer. Somebody whose question waits here, or
 who asked a moment ago, is alive; this is written down for all of them together every two seconds. When a client
-vanishes its seek is soon not paired any more, and is deleted later.
+vanishes while its question waits, its seek is not paired from then on; else it is soon not paired. It is deleted later.
 """
 
 import asyncio
@@ -97,16 +97,22 @@ class Desk:
             return int(1000 * again_s)
         question: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._questions.setdefault(session, set()).add(question)
+        known, asked = self._alive.get(session), self.services.now()
         leaving = asyncio.create_task(gone())
         try:
             await asyncio.wait({question, leaving}, timeout=PATIENCE_S, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            left = leaving.done()
             leaving.cancel()
             question.cancel()
             mine = self._questions.get(session, set())
             mine.discard(question)
             if not mine:
                 self._questions.pop(session, None)
+        if left and not mine and self._alive.get(session, known) == known:  # and nobody asks in another tab
+            self._alive.pop(session, None)
+            await self.seeks.lose(session, asked)
+        else:
             self._alive[session] = time.monotonic() + GRACE_S
         return 0
 

@@ -95,6 +95,11 @@ class Seeks:
         if sessions:
             await self._storage.run(Many(_ALIVE, [{"b_session": one, "b_seen": now} for one in sorted(sessions)]))
 
+    async def lose(self, session: str, asked: int) -> None:
+        """Take back a sign of life: who asked then is gone, and is not paired. A new sign, or a new seek, ends this."""
+        mine = and_(seeks.c.session_id == session, seeks.c.since <= asked, seeks.c.table_id.is_(None))
+        await self._storage.run(update(seeks).where(mine).values(seen=seeks.c.seen - ALIVE_MS - 1))
+
     async def sweep(self, now: int) -> None:
         """Delete what nobody has asked for since long."""
         await self._storage.run(delete(seeks).where(seeks.c.seen < now - KEPT_MS))
