@@ -27,6 +27,31 @@ async function wishing(one: Somebody, game: string, variant: string, rated: bool
   );
 }
 
+/** Ada and Berta, who wish for the same where a wish is given. */
+async function pair(
+  browser: Browser,
+  home: string,
+  wish?: [game: string, variant: string, rated: boolean],
+): Promise<[Somebody, Somebody]> {
+  const two: [Somebody, Somebody] = [
+    await somebody(browser, home, "Ada"),
+    await somebody(browser, home, "Berta"),
+  ];
+  if (wish) for (const one of two) await wishing(one, ...wish);
+  return two;
+}
+
+/** Both sit at one table. */
+async function meet(ada: Somebody, berta: Somebody) {
+  for (const one of [ada, berta]) await one.page.waitForURL(/#\/t\//);
+  expect(new URL(ada.page.url()).hash).toBe(new URL(berta.page.url()).hash);
+}
+
+async function search(one: Somebody, home: string) {
+  await one.page.goto(`${home}/#/seek`);
+  await expect(one.page.locator('[data-seek="waiting"]')).toBeVisible();
+}
+
 async function done(...all: Somebody[]) {
   for (const { context, troubles } of all) {
     await context.close();
@@ -35,17 +60,13 @@ async function done(...all: Somebody[]) {
 }
 
 test("one tap each, and two people sit at one table", async ({ browser, server }) => {
-  const [ada, berta] = [
-    await somebody(browser, server.url, "Ada"),
-    await somebody(browser, server.url, "Berta"),
-  ];
+  const [ada, berta] = await pair(browser, server.url);
   for (const one of [ada, berta]) await one.page.goto(server.url);
   await ada.page.locator('[data-act="find"]').click();
   await expect(ada.page.locator('[data-seek="waiting"]')).toBeVisible();
   await expect(ada.page.getByText("Rating 1450–1550")).toBeVisible();
   await berta.page.locator('[data-act="find"]').click();
-  for (const one of [ada, berta]) await one.page.waitForURL(/#\/t\//);
-  expect(new URL(ada.page.url()).hash).toBe(new URL(berta.page.url()).hash);
+  await meet(ada, berta);
   await expect(ada.page.locator("main.app")).toContainText("Berta");
   const state = await (await ada.context.request.get(`${server.url}/api/seek`)).json();
   expect(state.state, "it was told once").toBe("none");
@@ -56,20 +77,13 @@ test("who stops, or changes the wish, is not paired with who came for the first 
   browser,
   server,
 }) => {
-  const [ada, berta] = [
-    await somebody(browser, server.url, "Ada"),
-    await somebody(browser, server.url, "Berta"),
-  ];
-  for (const one of [ada, berta]) await wishing(one, "birdie", "expert", true);
-  await ada.page.goto(`${server.url}/#/seek`);
-  await expect(ada.page.locator('[data-seek="waiting"]')).toBeVisible();
+  const [ada, berta] = await pair(browser, server.url, ["birdie", "expert", true]);
+  await search(ada, server.url);
   await ada.page.locator('[data-act="stop"]').click();
   await expect(ada.page.locator('[data-act="find"]')).toBeVisible();
-  await berta.page.goto(`${server.url}/#/seek`);
-  await expect(berta.page.locator('[data-seek="waiting"]')).toBeVisible();
+  await search(berta, server.url);
   await ada.page.locator('[data-act="find"]').click();
-  await ada.page.waitForURL(/#\/t\//);
-  await berta.page.waitForURL(/#\/t\//);
+  await meet(ada, berta);
   await done(ada, berta);
 });
 
@@ -77,11 +91,7 @@ test("a bot is offered, the search goes on, and the opponent is announced at the
   browser,
   server,
 }) => {
-  const [ada, berta] = [
-    await somebody(browser, server.url, "Ada"),
-    await somebody(browser, server.url, "Berta"),
-  ];
-  for (const one of [ada, berta]) await wishing(one, "bower", "super", false);
+  const [ada, berta] = await pair(browser, server.url, ["bower", "super", false]);
   await ada.page.route(/\/api\/seek/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), bot_ms: 0 } }); // the wait is cut short
@@ -94,7 +104,7 @@ test("a bot is offered, the search goes on, and the opponent is announced at the
   await berta.page.waitForURL(/#\/t\//);
   await ada.page.locator('[data-act="meet"]').click();
   await expect.poll(() => ada.page.url()).not.toBe(first);
-  expect(new URL(ada.page.url()).hash).toBe(new URL(berta.page.url()).hash);
+  await meet(ada, berta);
   await ada.page.unrouteAll({ behavior: "ignoreErrors" });
   await done(ada, berta);
 });
@@ -115,8 +125,7 @@ for (const [size, language, theme, pace] of SCREENS)
     await host.context.request.post(`${server.url}/api/tables`, {
       data: { game: "bower", seats: [{ kind: "me" }, { kind: "free" }], settings: { public: true } },
     });
-    await one.page.goto(`${server.url}/#/seek`);
-    await expect(one.page.locator('[data-seek="waiting"]')).toBeVisible();
+    await search(one, server.url);
     await expect(one.page.locator("[data-seat]").first()).toBeVisible();
     expect(await leaving(one.page)).toEqual([]);
     expect(await violations(one.page)).toEqual([]);
