@@ -72,7 +72,9 @@ def test_a_rated_game_of_two_stands_in_both_profiles(world: World, monkeypatch: 
         assert rival["margin"] == result["eggs"][seat] - result["eggs"][1 - seat]
         (curve,) = told["curves"]
         assert curve["game"] == "bower"
-        assert [point["mu"] for point in curve["points"]] == [device.get("/api/session").json()["ratings"][0]["mu"]]
+        (point,) = curve["points"]
+        assert point["mu"] == device.get("/api/session").json()["ratings"][0]["mu"]
+        assert point["rating"] == round(1500 + 30 * (point["mu"] - 25))
         (game,) = device.get("/api/profile/games").json()["games"]
         assert (game["table"], game["outcome"]) == (table, outcome)
         assert [one["name"] for one in game["opponents"]] == [rival["name"]]

@@ -6,7 +6,7 @@ import { dayNamed, dayOf, daysLongest, daysNow } from "../src/screens/profile/da
 import { deviceGame, together, type DeviceGame } from "../src/screens/profile/facts.ts";
 import { ANYTHING, fitting, queryOf } from "../src/screens/profile/history.svelte.ts";
 import { bytesOf, coded } from "../src/screens/profile/passkeys.ts";
-import { HEIGHT, lineOf, ratingOf, shown, WIDTH } from "../src/screens/profile/ratings.ts";
+import { HEIGHT, lineOf, ratingOf, WIDTH } from "../src/screens/profile/ratings.ts";
 import type { Result as BirdieResult } from "../src/games/birdie/documents.ts";
 import type { Result as BowerResult } from "../src/games/bower/documents.ts";
 import { part } from "./builders.ts";
@@ -192,10 +192,9 @@ test("a search goes through the games of the device, the newest first", () => {
   expect(found({ until: "1969-12-30" })).toEqual([]);
 });
 
-test("ratings are told around 1500, and their curve stays in its picture", () => {
-  expect(shown(25)).toBe(1500);
+test("a rating is told with its change within a month, and its curve stays in its picture", () => {
   const day = 86_400_000;
-  const points = [20, 25, 27, 26].map((mu, i) => ({ mu, sigma: 5, at: i * 20 * day }));
+  const points = [1350, 1500, 1560, 1530].map((rating, i) => ({ mu: 0, sigma: 5, rating, at: i * 20 * day }));
   expect(ratingOf({ game: "bower", points }, 60 * day)).toEqual({ rating: 1530, change: 30 });
   for (const some of [points, points.slice(0, 1)])
     for (const [x, y] of lineOf({ game: "bower", points: some })) {

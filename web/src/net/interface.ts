@@ -547,6 +547,7 @@ export type Point = {
   at: number;
   mu: number;
   sigma: number;
+  rating: number;
 };
 
 /** A score sheet of a game that is not over. */

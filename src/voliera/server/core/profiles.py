@@ -22,6 +22,8 @@ class Point(Struct, frozen=True):
     at: int
     mu: float
     sigma: float
+    rating: int
+    """As it is shown: 1500 for a newcomer."""
 
 
 class RatingCurve(Struct, frozen=True):

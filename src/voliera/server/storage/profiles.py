@@ -5,6 +5,7 @@ from typing import Any
 from sqlalchemy import BindParameter, bindparam, case, func, select
 
 from voliera.server.core.profiles import Feat, Passkey, Point, Profile, RatingCurve, Rival
+from voliera.server.core.seeking import points_of
 from voliera.server.core.statistics import OUTCOMES, sums
 from voliera.server.storage import Storage
 from voliera.server.storage.schema import (
@@ -88,7 +89,11 @@ async def passkeys_of(storage: Storage, me: str) -> list[Passkey]:
 
 async def _curve(storage: Storage, me: str, game: str) -> RatingCurve:
     rows = await storage.fetch(_POINTS, me=me, game=game)
-    return RatingCurve(game, [Point(row.at, round(row.mu, 3), round(row.sigma, 3)) for row in reversed(rows)])
+    return RatingCurve(game, [_point(row) for row in reversed(rows)])
+
+
+def _point(row: Any) -> Point:
+    return Point(row.at, round(row.mu, 3), round(row.sigma, 3), points_of(row.mu))
 
 
 async def _rivals(storage: Storage, me: str) -> list[Rival]:
