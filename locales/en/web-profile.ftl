@@ -52,6 +52,7 @@ web-profile-bird-days = Seven days in a row
 web-profile-bird-games = 100 games
 web-profile-bird-friend = A friend invited
 web-profile-bird-variants = A win in every variant
+web-profile-bird-deals = Ten deals of the day
 web-profile-duels = Head to head
 web-profile-duels-sub = wins : losses
 web-profile-bot = bot

@@ -52,6 +52,7 @@ web-profile-bird-days = Siete días seguidos
 web-profile-bird-games = 100 partidas
 web-profile-bird-friend = Un amigo invitado
 web-profile-bird-variants = Una victoria en cada variante
+web-profile-bird-deals = Diez repartos del día
 web-profile-duels = Cara a cara
 web-profile-duels-sub = victorias : derrotas
 web-profile-bot = bot

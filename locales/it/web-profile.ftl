@@ -52,6 +52,7 @@ web-profile-bird-days = Sette giorni di fila
 web-profile-bird-games = 100 partite
 web-profile-bird-friend = Un amico invitato
 web-profile-bird-variants = Una vittoria in ogni variante
+web-profile-bird-deals = Dieci partite del giorno
 web-profile-duels = Testa a testa
 web-profile-duels-sub = vittorie : sconfitte
 web-profile-bot = bot

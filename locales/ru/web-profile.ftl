@@ -56,6 +56,7 @@ web-profile-bird-days = Семь дней подряд
 web-profile-bird-games = 100 партий
 web-profile-bird-friend = Друг в гостях
 web-profile-bird-variants = Победа в каждом варианте
+web-profile-bird-deals = Десять раздач дня
 web-profile-duels = Личные встречи
 web-profile-duels-sub = победы : поражения
 web-profile-bot = бот

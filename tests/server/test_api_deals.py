@@ -91,3 +91,11 @@ def test_days_are_shown_for_a_while(world: World) -> None:
     assert ada.get(f"/api/deals/{last}").json()["deal"]["day"] == last.isoformat()
     for day in (last - timedelta(days=1), newest + timedelta(days=1), "2026-99-99", "tomorrow"):
         assert code(ada.get(f"/api/deals/{day}")) == (404, "not_found")
+
+
+def test_a_profile_counts_the_deals_that_were_finished(world: World) -> None:
+    ada, bo = world.device("Ada"), world.device("Bo")
+    begun(ada)
+    assert ada.get("/api/profile").json()["deals"] == 0
+    resigned(ada)
+    assert [one.get("/api/profile").json()["deals"] for one in (ada, bo)] == [1, 0]

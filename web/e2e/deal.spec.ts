@@ -25,6 +25,10 @@ test("the day's deal is played, compared and its best game watched", async ({ br
   const table = new URL(page.url()).hash.split("/")[2]!;
   await page.goto(`${home}/#/`);
   await expect(card).toContainText("goes on");
+  await expect(page.locator(`.my-tables a[href="#/t/${table}"]`)).toBeVisible();
+  await card.tap();
+  await page.waitForURL(new RegExp(`#/t/${table}$`));
+  await page.goto(`${home}/#/`);
   await resign(ada, table);
   await page.reload();
   await expect(card).toContainText("2 have played it");

@@ -38,7 +38,7 @@ test("a profile shows games, rivals and wires, and finds a game again", async ({
   await page.locator('[data-act="profile"]').click();
   await expect(page.locator("h1")).toContainText("3 games");
   await expect(page.locator('[data-streak="days"] b')).toHaveText("1");
-  await expect(page.locator("[data-bird]")).toHaveCount(15);
+  await expect(page.locator("[data-bird]")).toHaveCount(16);
   await expect(page.locator('[data-bird="lessons"]')).toHaveAttribute("data-earned", "true");
   await expect(page.locator('[data-bird="first-win"]')).toHaveAttribute("data-earned", "false");
   await expect(page.locator('[data-part="duels"]')).toContainText("Sparrow");

@@ -73,6 +73,7 @@ const PROFILE: Profile = {
   puzzles: ["2026-11-15"],
   passkeys: [],
   recovery: null,
+  deals: 3,
 };
 
 describe("days in a row", () => {
@@ -136,10 +137,10 @@ describe("birds", () => {
       .filter((one) => one.earned)
       .map(({ id }) => id);
 
-  test("are fifteen on three wires, and a newcomer has none", () => {
+  test("are sixteen on three wires, and a newcomer has none", () => {
     const wires = birdsOf(together(null, [], new Set(), 0));
-    expect(wires.map((wire) => wire.length)).toEqual([5, 5, 5]);
-    expect(new Set(wires.flat().map(({ id }) => id)).size).toBe(15);
+    expect(wires.map((wire) => wire.length)).toEqual([5, 5, 6]);
+    expect(new Set(wires.flat().map(({ id }) => id)).size).toBe(16);
     expect(earned(together(null, [], new Set(), 0))).toEqual([]);
   });
 
@@ -159,6 +160,8 @@ describe("birds", () => {
     expect(missing("search")).toEqual({ id: "web-profile-lost-by", args: { points: 3 } });
     expect(missing("strongest")).toBeNull();
     expect(missing("variants")).toEqual({ id: "web-profile-missing", args: { have: 1, need: 4 } });
+    expect(missing("deals")).toEqual({ id: "web-profile-missing", args: { have: 3, need: 10 } });
+    expect(earned(together({ ...PROFILE, deals: 10 }, [], new Set(), 0))).toContain("deals");
   });
 });
 

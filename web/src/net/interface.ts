@@ -572,6 +572,7 @@ export type Profile = {
   puzzles: Array<string>;
   passkeys: Array<Passkey>;
   recovery: number | null;
+  deals: number;
 };
 
 /** Where a link would lead to: shown before anybody sits down, with the options and components in force. */

@@ -86,6 +86,8 @@ class Profile(Struct, frozen=True):
     passkeys: list[Passkey]
     recovery: int | None
     """When the recovery code was made; null where there is none."""
+    deals: int
+    """Deals of the day that were played to their end."""
 
 
 class Opponent(Struct, frozen=True):

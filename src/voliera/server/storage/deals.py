@@ -40,6 +40,13 @@ async def count(storage: Storage, day: str) -> int:
     return int((await storage.fetch(query))[0][0])
 
 
+async def count_of(storage: Storage, session: str) -> int:
+    """Return how many days' deals somebody has finished."""
+    mine = deal_games.c.session_id == session
+    query = select(func.count()).select_from(deal_games).join(plays, and_(*_SAME)).where(mine)
+    return int((await storage.fetch(query))[0][0])
+
+
 async def best(storage: Storage, day: str) -> Sequence[Any]:
     """Return the best games of a day's deal, the best first."""
     order = (duels.c.margin.desc(), plays.c.ended, plays.c.table_id)

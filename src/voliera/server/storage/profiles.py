@@ -7,7 +7,7 @@ from sqlalchemy import BindParameter, bindparam, case, func, select
 from voliera.server.core.profiles import Feat, Passkey, Point, Profile, RatingCurve, Rival
 from voliera.server.core.seeking import points_of
 from voliera.server.core.statistics import OUTCOMES, sums
-from voliera.server.storage import Storage
+from voliera.server.storage import Storage, deals
 from voliera.server.storage.schema import (
     credentials,
     duels,
@@ -78,6 +78,7 @@ async def profile_of(storage: Storage, person: Any, offset_min: int) -> Profile:
         [row.puzzle for row in await storage.fetch(_SOLVED, me=me)],
         await passkeys_of(storage, me),
         recovery[0].created if recovery else None,
+        await deals.count_of(storage, me),
     )
 
 

@@ -16,6 +16,7 @@ export type Bird = {
 };
 
 const MANY_GAMES = 100;
+const MANY_DEALS = 10;
 const IN_A_ROW = 7;
 const VARIANTS = GAME_NAMES.flatMap((game) => GAMES[game].variants.map((variant) => ({ game, variant })));
 
@@ -59,6 +60,7 @@ export function birdsOf(facts: Facts): Bird[][] {
       counted("games", { bird: "woodpecker" }, facts.games, MANY_GAMES),
       counted("friend", { bird: "pigeon" }, facts.feats.has("friend") ? 1 : 0, 1),
       counted("variants", { bird: "bowerbird" }, variants, VARIANTS.length),
+      counted("deals", { bird: "owl" }, facts.deals, MANY_DEALS),
     ],
   ];
 }

@@ -30,6 +30,8 @@ export type Facts = {
   feats: ReadonlySet<string>;
   puzzles: ReadonlySet<string>;
   lessons: number;
+  /** Deals of the day that were played to their end. */
+  deals: number;
 };
 type Result = { winner?: number | null; winners?: number[]; totals?: number[]; eggs?: number[] };
 
@@ -87,6 +89,7 @@ export function together(
     feats: new Set((profile?.feats ?? []).map(({ name }) => name)),
     puzzles: solved,
     lessons,
+    deals: profile?.deals ?? 0,
   };
 }
 
