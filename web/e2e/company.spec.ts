@@ -41,7 +41,7 @@ test("somebody is muted, reported and blocked, and unblocked in the settings", a
   await page.locator('[data-act="about"]').click();
   expect(await violations(page)).toEqual([]);
   await page.locator('[data-act="mute"]').click();
-  await expect(page.locator("[data-company] [role=status]")).toContainText("Bo");
+  await expect(page.locator("[data-company] [role=status]")).toHaveText("You no longer hear Bo.");
   await page.locator('[data-act="report"]').click();
   await page.locator('[data-act="report-words"]').click();
   await expect(page.locator("[data-company] [role=status]")).toContainText("Thank you");

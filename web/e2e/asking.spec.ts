@@ -1,0 +1,106 @@
+/** What is asked and offered beside a game looks well and can be used by everybody: notifications, channel, company. */
+import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
+import { violations } from "./support/axe.ts";
+import { leaving, small } from "./support/measure.ts";
+import { arrive, makeTable, openTable, truth, type Speaking } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
+
+type Screen = [width: number, height: number, Speaking, "light" | "dark"];
+const SCREENS: Screen[] = [[360, 640, "ru", "dark"]];
+/** Further ones with `ALL=1` (make campaign-web). */
+const MORE: Screen[] = [
+  [640, 360, "en", "light"],
+  [360, 640, "en", "light"],
+  [640, 360, "ru", "dark"],
+  [820, 1180, "en", "dark"],
+  [820, 1180, "ru", "light"],
+  [1440, 900, "en", "light"],
+  [1440, 900, "ru", "dark"],
+];
+const WISH = {
+  game: "birdie",
+  seats: [{ kind: "me" }, { kind: "free" }],
+  settings: { clock: { kind: "days", days: 3 } },
+} as const;
+
+/** Play somebody's turn, if it is one, by whatever is legal. */
+async function playTurn(who: APIRequestContext, home: string, table: string): Promise<void> {
+  for (let full = await truth(who, home, table); full.legal?.length; full = await truth(who, home, table)) {
+    const data = { type: "act", id: `m${full.rev}`, rev: full.rev, actions: [full.legal[0]] };
+    await who.post(`${home}/api/tables/${table}/send`, { data });
+  }
+}
+
+/** A table at which it is the first one's turn. */
+async function tableOfTwo(ada: BrowserContext, bo: BrowserContext, home: string): Promise<string> {
+  const { id } = await makeTable(ada, home, { ...WISH, seats: [...WISH.seats] });
+  const link = await ada.request.post(`${home}/api/tables/${id}/links`, { data: { kind: "invite" } });
+  const { token } = (await link.json()) as { token: string };
+  expect((await bo.request.post(`${home}/api/links/exchange`, { data: { token } })).ok()).toBe(true);
+  await playTurn(bo.request, home, id);
+  return id;
+}
+
+/** What is wrong with what is shown: to eyes, fingers and readers. */
+async function wrong(page: Page): Promise<string[]> {
+  return [...(await violations(page)), ...(await leaving(page)), ...(await small(page))];
+}
+
+for (const [width, height, language, theme] of process.env["ALL"] ? [...SCREENS, ...MORE] : SCREENS)
+  test(`questions beside a game fit ${width} × ${height} in ${language}, ${theme}`, async ({
+    browser,
+    server,
+  }) => {
+    const home = server.url;
+    const [ada, bo] = [
+      await browser.newContext({ viewport: { width, height }, hasTouch: width < 1000 }),
+      await browser.newContext(),
+    ];
+    await arrive(ada, home, "Ada", { language, theme });
+    await arrive(bo, home, "Bartholomäus");
+    // without a window Chromium calls permissions denied
+    await ada.addInitScript(() =>
+      Object.defineProperty(Notification, "permission", { get: () => "default" }),
+    );
+    const [here] = [await tableOfTwo(ada, bo, home), await tableOfTwo(ada, bo, home)];
+    const page = await ada.newPage();
+    const act = (name: string) => page.locator(`[data-act="${name}"]`).first();
+    const shows = async (what: string) => {
+      const folder = process.env["SHOTS"];
+      if (folder)
+        await page.screenshot({ path: `${folder}/${what}-${width}x${height}-${language}-${theme}.png` });
+      expect(await wrong(page), what).toEqual([]);
+    };
+    await openTable(page, home, here);
+    await act("menu").waitFor();
+    await playTurn(ada.request, home, here);
+    await expect(page.locator('[data-ask="notify"]')).toBeVisible();
+    await shows("panel");
+
+    await act("menu").click();
+    await act("about").click();
+    await act("about").evaluate((one) => one.closest("li")!.scrollIntoView({ block: "center" }));
+    if (process.env["SHOTS"]) await shows("company"); // company.spec.ts looks at it as well
+    await act("mute").click();
+    await act("report").click();
+    await shows("report");
+    await expect(page.locator("[data-company] [role=status]")).toBeEmpty();
+    await act("report-back").click();
+    await act("webhook").click();
+    await expect(page.locator('[data-field="webhook"]')).toBeVisible();
+    await shows("webhook");
+    await page.keyboard.press("Escape");
+    await act("menu").click();
+    await act("home").click();
+    await expect(act("notify-no")).toBeVisible();
+    await shows("ask");
+    await page.keyboard.press("Escape");
+    const next = page.locator("[data-next]");
+    await expect(next).toBeAttached(); // it waits until the question is answered
+    await expect(next).toBeHidden();
+    await page.locator("[data-ask] .icon-button").click();
+    await expect(next).toBeVisible();
+    await shows("next");
+    await ada.close();
+    await bo.close();
+  });
