@@ -13,26 +13,25 @@ choice-heuristic = Jay, solid
 choice-search = Raven, strong
 choice-strongest = Heron, the strongest
 
-manner-random = Hops wherever it likes: every legal move is as good as any other.
-manner-greedy = Grabs what glitters: the move that scores most right now, with no thought for the next one.
-manner-heuristic = Gathers with a plan: it weighs what may still come, keeps what will be worth more later, and takes away what you need.
-manner-search = Looks ahead: before each move it plays the game on many times, in worlds that might be the real one.
-manner-strongest = Stands still and strikes once: it learned the standard game of Birdie for two from millions of games against itself; elsewhere it thinks like the Raven, with all the time and all the cores it is given.
+manner-random = Hops about in high spirits: it knows what a good move is, but often likes another one just as well.
+manner-greedy = Grabs what glitters: it knows what a good move is, but is easily tempted by another one.
+manner-heuristic = Gathers with a plan: it weighs what may still come, keeps what will be worth more later, and takes away what you need. It does not look ahead.
+manner-search = Has seen it all: in Birdie it learned from millions of games against itself; in Bower it plays the game on hundreds of times before each move, in worlds that might be the real one.
+manner-strongest = Stands still and strikes once: in Birdie it learned like the Raven, and looks some turns ahead besides; in Bower it thinks like the Raven, with all the time and all the cores it is given.
 
-memory-random = nothing.
-memory-greedy = in Birdie only the last { $cards ->
+memory-random = in Birdie only the last { $cards ->
     [one] card
    *[other] { $cards } cards
-} of its own line; in Bower neither the tiles in your hand nor what your nest reveals about your preference eggs.
-memory-heuristic = its whole line and every card that has been seen, but it does not work out what the others hold; in Bower it also draws conclusions about your preference eggs.
+} of its own line, and not what the others took and laid; in Bower neither the tiles in your hand nor what your nest reveals about your preference eggs.
+memory-greedy = in Birdie the last { $cards ->
+    [one] card
+   *[other] { $cards } cards
+} of its own line, and not what the others took and laid; in Bower no more than the Sparrow.
+memory-heuristic = its whole line, but not what the others took and laid; in Bower it draws conclusions about your preference eggs.
 memory-search = everything that can be remembered, including what the others took and laid; in Bower it also draws conclusions about your preference eggs from where you place your tiles.
 memory-strongest = everything, like the Raven.
 
 bots-title = The bots, from the weakest to the strongest
-bots-time = It thinks for { $ms } ms per move, on { $cores ->
-    [one] one core
-   *[other] { $cores } cores
-}.
 bots-time-most = It thinks for at most { $ms } ms per move, on up to { $cores ->
     [one] one core
    *[other] { $cores } cores

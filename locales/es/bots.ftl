@@ -13,26 +13,25 @@ choice-heuristic = Arrendajo, sólido
 choice-search = Cuervo, fuerte
 choice-strongest = Garza, la más fuerte
 
-manner-random = Salta adonde le apetece: cualquier jugada permitida le parece igual de buena.
-manner-greedy = Se lleva lo que brilla: la jugada que más da de inmediato, sin pensar en la siguiente.
-manner-heuristic = Recolecta con un plan: sopesa lo que aún puede venir, guarda lo que valdrá más y quita lo que necesitas.
-manner-search = Piensa por adelantado: antes de cada jugada continúa la partida muchas veces, en mundos que podrían ser el verdadero.
-manner-strongest = Se queda inmóvil y golpea una sola vez: aprendió la partida estándar de Birdie para dos en millones de partidas contra sí misma; en lo demás piensa como el Cuervo, con todo el tiempo y todos los núcleos que se le dan.
+manner-random = Salta de buen humor: reconoce una buena jugada, pero a menudo otra le gusta lo mismo.
+manner-greedy = Se lleva lo que brilla: reconoce una buena jugada, pero se deja tentar fácilmente por otra.
+manner-heuristic = Recolecta con un plan: sopesa lo que aún puede venir, guarda lo que valdrá más y quita lo que necesitas. No piensa por adelantado.
+manner-search = Lo ha visto todo: en Birdie aprendió en millones de partidas contra sí mismo; en Bower, antes de cada jugada continúa la partida cientos de veces, en mundos que podrían ser el verdadero.
+manner-strongest = Se queda inmóvil y golpea una sola vez: en Birdie aprendió como el Cuervo, y además piensa algunos turnos por adelantado; en Bower piensa como el Cuervo, con todo el tiempo y todos los núcleos que se le dan.
 
-memory-random = nada.
-memory-greedy = en Birdie, de su propia fila, solo { $cards ->
+memory-random = en Birdie, de su propia fila, solo { $cards ->
     [one] la última carta que puso
    *[other] las últimas { $cards } cartas que puso
-}; en Bower, ni las losetas de tu mano ni lo que tu nido revela de tus huevos de preferencia.
-memory-heuristic = toda su fila y cada carta vista, pero no deduce lo que los demás tienen en la mano; en Bower también saca conclusiones sobre tus huevos de preferencia.
+}, y no lo que los demás tomaron y pusieron; en Bower, ni las losetas de tu mano ni lo que tu nido revela de tus huevos de preferencia.
+memory-greedy = en Birdie, de su propia fila, { $cards ->
+    [one] la última carta que puso
+   *[other] las últimas { $cards } cartas que puso
+}, y no lo que los demás tomaron y pusieron; en Bower, no más que el Gorrión.
+memory-heuristic = toda su fila, pero no lo que los demás tomaron y pusieron; en Bower saca conclusiones sobre tus huevos de preferencia.
 memory-search = todo lo que se puede recordar, también lo que los demás tomaron y pusieron; en Bower saca además conclusiones sobre tus huevos de preferencia según dónde pones las losetas.
 memory-strongest = todo, como el Cuervo.
 
 bots-title = Los bots, del más débil al más fuerte
-bots-time = Piensa { $ms } ms por jugada, en { $cores ->
-    [one] un núcleo
-   *[other] { $cores } núcleos
-}.
 bots-time-most = Piensa como mucho { $ms } ms por jugada, en un máximo de { $cores ->
     [one] un núcleo
    *[other] { $cores } núcleos

@@ -13,26 +13,25 @@ choice-heuristic = Ghiandaia, solida
 choice-search = Corvo, forte
 choice-strongest = Airone, il più forte
 
-manner-random = Saltella dove gli pare: per lui ogni mossa permessa vale l’altra.
-manner-greedy = Arraffa ciò che luccica: la mossa che rende di più subito, senza pensare alla prossima.
-manner-heuristic = Raccoglie con un piano: valuta ciò che può ancora arrivare, tiene da parte ciò che varrà di più e toglie ciò che ti serve.
-manner-search = Guarda avanti: prima di ogni mossa continua la partita molte volte, in mondi che potrebbero essere quello vero.
-manner-strongest = Sta immobile e colpisce una volta sola: ha imparato la modalità standard di Birdie in due da milioni di partite contro sé stesso; altrove pensa come il Corvo, con tutto il tempo e tutti i core che gli vengono dati.
+manner-random = Saltella di buonumore: sa riconoscere una buona mossa, ma spesso gliene piace altrettanto un’altra.
+manner-greedy = Arraffa ciò che luccica: sa riconoscere una buona mossa, ma si lascia tentare facilmente da un’altra.
+manner-heuristic = Raccoglie con un piano: valuta ciò che può ancora arrivare, tiene da parte ciò che varrà di più e toglie ciò che ti serve. Non guarda avanti.
+manner-search = Ne ha viste di tutti i colori: in Birdie ha imparato da milioni di partite contro sé stesso; in Bower prima di ogni mossa continua la partita centinaia di volte, in mondi che potrebbero essere quello vero.
+manner-strongest = Sta immobile e colpisce una volta sola: in Birdie ha imparato come il Corvo, e in più guarda avanti di qualche turno; in Bower pensa come il Corvo, con tutto il tempo e tutti i core che gli vengono dati.
 
-memory-random = niente.
-memory-greedy = in Birdie solo { $cards ->
+memory-random = in Birdie solo { $cards ->
     [one] l’ultima carta
    *[other] le ultime { $cards } carte
-} della propria fila; in Bower né le tessere nella tua mano né ciò che il tuo nido rivela dei tuoi ovetti Preferenza.
-memory-heuristic = tutta la propria fila e ogni carta vista, ma non ricostruisce ciò che gli altri hanno in mano; in Bower trae anche conclusioni sui tuoi ovetti Preferenza.
+} della propria fila, e non ciò che gli altri hanno preso e giocato; in Bower né le tessere nella tua mano né ciò che il tuo nido rivela dei tuoi ovetti Preferenza.
+memory-greedy = in Birdie { $cards ->
+    [one] l’ultima carta
+   *[other] le ultime { $cards } carte
+} della propria fila, e non ciò che gli altri hanno preso e giocato; in Bower non più del Passero.
+memory-heuristic = tutta la propria fila, ma non ciò che gli altri hanno preso e giocato; in Bower trae conclusioni sui tuoi ovetti Preferenza.
 memory-search = tutto ciò che si può ricordare, anche ciò che gli altri hanno preso e giocato; in Bower trae anche conclusioni sui tuoi ovetti Preferenza da dove piazzi le tessere.
 memory-strongest = tutto, come il Corvo.
 
 bots-title = I bot, dal più debole al più forte
-bots-time = Pensa { $ms } ms per mossa, su { $cores ->
-    [one] un core
-   *[other] { $cores } core
-}.
 bots-time-most = Pensa al massimo { $ms } ms per mossa, su non più di { $cores ->
     [one] un core
    *[other] { $cores } core

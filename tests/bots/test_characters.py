@@ -1,4 +1,4 @@
-"""The opponents that people meet: one for each level and one more, from weak to strong, described in every language."""
+"""The opponents that people meet: from weak to strong, on the ladder of each game, described in every language."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,9 +8,11 @@ import pytest
 import voliera
 from tests.bots.playing import check_choice
 from voliera import bots
-from voliera.bots.characters import CHARACTERS, DEFAULT, IDS, STRONGEST_MS, all_cores, character
-from voliera.bots.players import MEMORY
+from voliera.bots.budget import QUICK_MS, STRONGEST_MS
+from voliera.bots.characters import CHARACTERS, DEFAULT, IDS, all_cores, character
+from voliera.bots.rungs import CARDS, Rung
 from voliera.game import Game
+from voliera.games import GAMES, wing_of
 from voliera.languages import LANGUAGES, Language
 from voliera.terminal.aviary import page
 from voliera.terminal.words import folded
@@ -26,7 +28,7 @@ def strict_languages() -> Iterator[None]:
     Language.strict = False
 
 
-def test_every_level_has_a_character_in_order_of_strength() -> None:
+def test_every_level_has_a_character_of_its_id() -> None:
     assert [one.level for one in CHARACTERS] == [*bots.LEVELS, "search"]
     assert [one.id for one in CHARACTERS] == [*bots.LEVELS, "strongest"]
     assert DEFAULT in IDS[1:-1]
@@ -34,7 +36,7 @@ def test_every_level_has_a_character_in_order_of_strength() -> None:
 
 def test_only_thinkers_have_time_and_the_strongest_has_most() -> None:
     times = [one.time_ms for one in CHARACTERS]
-    assert times == [None, None, None, 300, STRONGEST_MS]
+    assert times == [None, None, None, QUICK_MS, STRONGEST_MS]
     assert [one.cores for one in CHARACTERS] == [1, 1, 1, 1, all_cores()]
 
 
@@ -61,11 +63,29 @@ def test_the_strongest_plays_at_the_strongest_level_of_its_table(
     name: str, players: int, variant: str, level: str
 ) -> None:
     game = voliera.new(name, players=players, variant=variant, seed=3)
-    assert character("strongest").level_at(game) == level
-    assert [one.level_at(game) for one in CHARACTERS[:-1]] == list(bots.LEVELS)
+    rung = character("strongest").rung_at(game)
+    assert rung.level == level
+    assert not rung.weakened
 
 
-def test_what_they_ask_of_their_level(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_nobody_thinks_long_but_the_strongest_where_it_has_no_network(name: str) -> None:
+    """Play-outs of Bower take 30 µs each (docs/strength.md): 1,500 are made in QUICK_MS."""
+    rules = wing_of(name).rules()
+    for players in range(rules.players[0], rules.players[1] + 1):
+        for variant in rules.variants:
+            game = voliera.new(name, players, variant, seed=1)
+            for one in CHARACTERS:
+                rung = one.rung_at(game)
+                assert rung.level in (*bots.LEVELS, bots.LEARNED, bots.AHEAD)
+                if rung.thinks and not (one.id == "strongest" and rung.level == "search"):
+                    assert (rung.time_ms or 0) <= QUICK_MS
+                    assert (rung.nodes or 0) <= 1_500
+                    assert rung.time_ms or rung.nodes
+
+
+def listening(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """What is asked of levels from now on."""
     asked: list[Any] = []
 
     def choose(game: Game, level: str, seed: int | None, **budget: int) -> dict[str, Any]:
@@ -73,15 +93,53 @@ def test_what_they_ask_of_their_level(monkeypatch: pytest.MonkeyPatch) -> None:
         return {}
 
     monkeypatch.setattr(bots, "choose", choose)
-    game = voliera.new("birdie", seed=3)
+    return asked
+
+
+def test_nobody_thinks_longer_than_is_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, game = listening(monkeypatch), voliera.new("bower", seed=3)
+    for wished in (None, 900, 40):
+        character("strongest").choose(game, 7, wished, most_ms=500)
+    assert [budget["time_ms"] for _, _, budget in asked] == [500, 500, 40]
+
+
+def asked_for(monkeypatch: pytest.MonkeyPatch, name: str) -> list[Any]:
+    """What all characters ask of levels, without and with a time that somebody wished."""
+    asked, game = listening(monkeypatch), voliera.new(name, seed=3)
     for one in CHARACTERS:
-        one.choose(game, 7)
-        one.choose(game, 7, time_ms=50)
-    assert asked[:6] == [(level, 7, {}) for level in bots.LEVELS[:3] for _ in range(2)]
-    assert [level for level, _, _ in asked[6:]] == ["search", "search", "net+", "net+"]
-    thinking = [budget for _, _, budget in asked[6:]]
-    assert [budget["time_ms"] for budget in thinking] == [300, 50, STRONGEST_MS, 50]
-    assert [budget["cores"] for budget in thinking] == [1, 1, all_cores(), all_cores()]
+        if not one.rung_at(game).weakened:
+            one.choose(game, 7)
+            one.choose(game, 7, time_ms=40, cores=2)
+    return asked
+
+
+def test_what_they_ask_of_their_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    rung = character("search").rung_at(voliera.new("bower", seed=3))
+    assert asked_for(monkeypatch, "bower")[-4:] == [
+        ("search", 7, {"nodes": rung.nodes, "cores": 1}),
+        ("search", 7, {"time_ms": 40, "cores": 2}),
+        ("search", 7, {"time_ms": STRONGEST_MS, "cores": 1}),
+        ("search", 7, {"time_ms": 40, "cores": 2}),
+    ]
+    assert asked_for(monkeypatch, "birdie") == [
+        ("net+", 7, {"time_ms": QUICK_MS, "cores": 1}),
+        ("net+", 7, {"time_ms": 40, "cores": 2}),
+    ]
+
+
+def test_in_a_game_without_a_ladder_each_plays_at_its_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(wing_of("bower")), "ladder", lambda _: None)
+    asked = asked_for(monkeypatch, "bower")
+    assert [level for level, _, _ in asked[::2]] == [*bots.LEVELS, "search"]
+    assert asked[:6:2] == [(level, 7, {}) for level in bots.LEVELS[:3]]
+    assert [budget["time_ms"] for _, _, budget in asked[6:]] == [QUICK_MS, 40, STRONGEST_MS, 40]
+
+
+def test_forgetful_characters_remember_what_is_said_of_them() -> None:
+    game = voliera.new("birdie", seed=3)
+    assert {one.id: one.rung_at(game).cards for one in CHARACTERS} == {**dict.fromkeys(IDS), **CARDS}
+    assert Rung("net", cards=5).weakened
+    assert not Rung("net+", nodes=5).weakened
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -103,7 +161,8 @@ def test_the_page_tells_what_they_remember(code: str) -> None:
     places = [shown.index(f"{language.say(f'bot-{one}')} · {one}") for one in IDS]
     assert places == sorted(places)
     for one in IDS:
-        assert language.say(f"memory-{one}", cards=MEMORY) in shown
+        assert language.say(f"memory-{one}", cards=CARDS.get(one, 0)) in shown
         assert language.say(f"manner-{one}") in shown
-    assert str(MEMORY) in language.say("memory-greedy", cards=MEMORY)
+    for one, cards in CARDS.items():
+        assert str(cards) in language.say(f"memory-{one}", cards=cards)
     assert "--bot " in shown

@@ -9,14 +9,14 @@ import pytest
 
 import voliera
 from voliera import bots
-from voliera.bots.characters import CHARACTERS
+from voliera.bots.characters import CHARACTERS, character
 from voliera.bots.external import REASONS, External
-from voliera.bots.players import MEMORY
+from voliera.bots.rungs import CARDS
 from voliera.languages import Language
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
-NUMBERS = {5: "five", 6: "six", 11: "eleven"}
+NUMBERS = {5: "five", 10: "ten", 11: "eleven"}
 
 
 def rows(heading: str) -> list[list[str]]:
@@ -39,7 +39,13 @@ def test_python_examples(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_characters() -> None:
     listed = [[row[0].strip("`"), row[1]] for row in rows("## Levels and characters")]
     assert listed == [[one.id, Language("en").say(f"bot-{one.id}")] for one in CHARACTERS]
-    assert f"only the last {NUMBERS[MEMORY]} cards" in GUIDE
+    assert f"only the last {NUMBERS[CARDS['random']]} cards" in GUIDE
+    assert f"the last {NUMBERS[CARDS['greedy']]} cards of its line" in GUIDE
+    for name, row in [(name, row) for name in ("birdie", "bower") for row in rows("## Levels and characters")]:
+        rung = character(row[0].strip("`")).rung_at(voliera.new(name, seed=1))
+        told = row[2 if name == "birdie" else 3]
+        assert rung.temperature == 0 or told.endswith(f"temperature {rung.temperature:g}")
+        assert rung.nodes is None or f"{rung.nodes} play-outs" in told
 
 
 def test_the_reasons() -> None:

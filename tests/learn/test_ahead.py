@@ -17,6 +17,7 @@ from tests.learn.test_net import chance_net, random_net, random_rows
 from voliera import bots
 from voliera.arena.contestants import Contestant
 from voliera.bots.budget import Budget
+from voliera.bots.characters import character
 from voliera.bots.net.ahead import Ahead
 from voliera.bots.net.batch import BatchEvaluator
 from voliera.bots.net.forward import Evaluator
@@ -133,10 +134,11 @@ def test_budgets_that_make_no_sense_are_refused(text: str) -> None:
 
 
 def answers() -> list[Any]:
-    """Bits of a batch, and what net+ makes of a first turn."""
+    """Bits of a batch, what net+ makes of a first turn, and what a weaker character makes of one."""
     rows = BatchEvaluator(random_net(), 4)(random_rows(5))
     choice = bots.choose(voliera.new("birdie", 2, "standard", seed=6), "net+", seed=1, nodes=1)
-    return [np.concatenate(rows, 1).tobytes().hex(), choice]
+    weaker = character("random").choose(voliera.new("birdie", seed=6), seed=1)
+    return [np.concatenate(rows, 1).tobytes().hex(), choice, weaker]
 
 
 @pytest.mark.skipif(INTERPRETED, reason="VOLIERA_MODE=interpreted: there is no compiled mode to compare with")

@@ -70,7 +70,7 @@ def test_a_bot_whose_level_fails_plays_on_and_the_fault_is_told(
 
     monkeypatch.setattr(bots, "choose", choose)
     choice = page.bots_choice(table)
-    assert asked == ["net+", "search"]
+    assert asked == ["net+", "search"], "on its rung, then at its plain level"
     assert choice["action"]["do"]
     told = capsys.readouterr().err
     assert "no weights for net+" in told

@@ -180,7 +180,7 @@ def test_a_bot_stops_thinking(world: World, monkeypatch: pytest.MonkeyPatch) -> 
             stopped.append(key)
             raise
 
-    monkeypatch.setattr(world.house.services.thinkers, "choose", think)
+    monkeypatch.setattr(world.house.services.thinkers, "play", think)
     ada = world.device("Ada")
     for _ in range(64):  # until it is the bot that begins
         table = ada.table("me", "bot")

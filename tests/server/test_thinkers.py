@@ -23,6 +23,7 @@ import voliera
 from tests.games.birdie.scorings import random_scoring, scoring_states
 from tests.waiting import until
 from voliera import bots, solve
+from voliera.bots.characters import character
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.server.thinking import thinker
@@ -133,6 +134,8 @@ def test_answers_are_those_of_this_process() -> None:
             for level in bots.LEVELS:
                 expected = bots.choose(table, level, seed=2**70, nodes=30)
                 assert await pool.choose(table, level, seed=2**70, nodes=30) == expected
+            expected = character("random").choose(table, seed=2**70)
+            assert await pool.play(table, "random", seed=2**70) == expected
             assert table.record() == before
         for table in scoring:
             for objective in solve.OBJECTIVES:

@@ -4,7 +4,7 @@ import { violations } from "./support/axe.ts";
 import { arrive, makeTable, truth, withBot } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Play games to their ends against a bot that plays at random: the person resigns at once, or plays on. */
+/** Play games to their ends against the weakest bot: the person resigns at once, or plays on. */
 async function playGames(context: BrowserContext, home: string, count: number): Promise<string[]> {
   const tables: string[] = [];
   for (let i = 0; i < count; i += 1) {

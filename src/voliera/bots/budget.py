@@ -6,6 +6,10 @@ from voliera.bots.watching import Watch
 from voliera.errors import GameError
 
 DEFAULT_MS = 300
+QUICK_MS = 50
+"""How long a character thinks about a move at most, as a rule."""
+STRONGEST_MS = 3_000
+"""How long the strongest one thinks where it has no network."""
 MOST_CORES = 64
 
 

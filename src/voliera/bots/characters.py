@@ -1,47 +1,60 @@
-"""The opponents that people meet: each is a level with a budget, and has a name, a manner and a memory of its own.
+"""The opponents that people meet: five characters, each with a name, a manner and a memory of its own.
 
 Names and descriptions are messages in every language (`bot-…`, `manner-…`, `memory-…` in `locales/*/bots.ftl`). The id
-is what is typed and what a saved game keeps; of the five only `strongest` is not the id of a level: it plays at the
-strongest level that the table has, a network that looks ahead or else the search with more time.
+is what is typed and what a saved game keeps; four of the ids are those of levels, from the time when each character was
+a level. How they play is a game's own business (`Ladder` in games/contract.py); neighbours are about equally far apart
+(docs/strength.md). Where a game has no ladder, they play at the levels below.
 """
 
 import os
 from dataclasses import dataclass
-from typing import Any
 
 from voliera import bots
-from voliera.bots.budget import DEFAULT_MS
+from voliera.bots.budget import QUICK_MS, STRONGEST_MS
+from voliera.bots.players import chance_of
+from voliera.bots.rungs import Rung
+from voliera.documents import Document
 from voliera.game import Game
 from voliera.games import wing_of
 
-STRONGEST_MS = 3_000
 SEARCH = "search"
-"""The level for which time makes a difference."""
 
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """An opponent: its id, the level it plays at, and how long it thinks about a move."""
+    """An opponent: its id, the level it plays at where a game has no ladder, and how long it may think about a move."""
 
     id: str
     level: str
     time_ms: int | None = None
-    """None where thinking longer would change nothing."""
+    """None where thinking longer would change nothing, at any table."""
     all_cores: bool = False
-    by_network: bool = False
-    """Whether a network decides instead, at the tables that one was trained for."""
 
-    def choose(self, game: Game, seed: int | None = None, time_ms: int | None = None) -> dict[str, Any]:
-        """What it does for the seat to move (`bots.choose`); `time_ms` gives a thinker more or less time than usual."""
-        if self.time_ms is None:
-            return bots.choose(game, self.level, seed)
-        return bots.choose(game, self.level_at(game), seed, time_ms=time_ms or self.time_ms, cores=self.cores)
+    def choose(
+        self,
+        game: Game,
+        seed: int | None = None,
+        time_ms: int | None = None,
+        nodes: int | None = None,
+        cores: int = 1,
+        most_ms: int | None = None,
+    ) -> Document:
+        """What it does for the seat to move (`bots.choose`).
 
-    def level_at(self, game: Game) -> str:
-        """Return the level it plays at, which for the strongest depends on the table."""
-        network = wing_of(game.name).network() if self.by_network else None
-        learned = network is not None and network.is_trained_for(game.players, game.variant)
-        return bots.AHEAD if learned else self.level
+        A budget gives a thinker more or less than usual; `most_ms` is the most that it may take.
+        """
+        return play(game, self.rung_at(game), seed, time_ms, nodes, cores, most_ms)
+
+    def rung_at(self, game: Game) -> Rung:
+        """Return how it plays at a table."""
+        ladder = wing_of(game.name).ladder()
+        rung = None if ladder is None else ladder.rung(self.id, game.players, game.variant)
+        return self.plain if rung is None else rung
+
+    @property
+    def plain(self) -> Rung:
+        """How it plays where a game has no ladder."""
+        return Rung(self.level, time_ms=self.time_ms)
 
     @property
     def cores(self) -> int:
@@ -53,8 +66,8 @@ CHARACTERS = (
     Character("random", "random"),
     Character("greedy", "greedy"),
     Character("heuristic", "heuristic"),
-    Character("search", SEARCH, DEFAULT_MS),
-    Character("strongest", SEARCH, STRONGEST_MS, all_cores=True, by_network=True),
+    Character("search", SEARCH, QUICK_MS),
+    Character("strongest", SEARCH, STRONGEST_MS, all_cores=True),
 )
 """From the weakest to the strongest."""
 
@@ -66,6 +79,40 @@ DEFAULT = "heuristic"
 def character(name: str) -> Character:
     """A character by its id."""
     return CHARACTERS[IDS.index(name)]
+
+
+def play(
+    game: Game,
+    rung: Rung,
+    seed: int | None,
+    time_ms: int | None = None,
+    nodes: int | None = None,
+    cores: int = 1,
+    most_ms: int | None = None,
+) -> Document:
+    """Return what somebody on a rung does for the seat to move; a budget goes before the rung's own."""
+    if rung.weakened:
+        return _weakened(game, rung, seed)
+    if not rung.thinks:
+        return bots.choose(game, rung.level, seed)
+    if time_ms is None and nodes is None:
+        time_ms, nodes = rung.time_ms, rung.nodes
+    if nodes is not None:
+        return bots.choose(game, rung.level, seed, nodes=nodes, cores=cores)
+    if time_ms is not None and most_ms is not None:
+        time_ms = min(time_ms, most_ms)
+    return bots.choose(game, rung.level, seed, time_ms=time_ms, cores=cores)
+
+
+def _weakened(game: Game, rung: Rung, seed: int | None) -> Document:
+    wing = wing_of(game.name)
+    players, ladder = wing.bots(), wing.ladder()
+    assert players is not None
+    assert ladder is not None
+    states = game.whole_states()
+    k = players.knowledge(states, game.mover())
+    found = ladder.candidates(rung, states, k, chance_of(seed, k))
+    return {"action": found[0]["action"], "value": found[0]["value"], "candidates": found}
 
 
 def all_cores() -> int:

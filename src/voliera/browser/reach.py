@@ -21,7 +21,7 @@ LEFT_OUT = {
         ("prepared", "exports", "selfplay", "lab", "arena", "drawing", "terminal", "terminal_sheet")
     ),
     "voliera.game.Game": frozenset(("_repr_svg_",)),
-    "voliera.bots.characters.Character": frozenset(("choose", "cores")),
+    "voliera.bots.characters.Character": frozenset(("cores",)),
     "voliera.games.birdie.border.game.BirdieRules": frozenset(("warm_up", "text")),
     "voliera.games.bower.border.game.BowerRules": frozenset(("warm_up", "text")),
 }

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from voliera.arena.counting import Figures
     from voliera.bots.budget import Budget
     from voliera.bots.players import Candidates
+    from voliera.bots.rungs import Rung
     from voliera.coach.comparing import Effort
     from voliera.coach.decision import Decision
     from voliera.documents import Document, Parts
@@ -173,6 +174,16 @@ class Network(Protocol):
 
     def net_ahead(self, states: States, k: Any, chance: Random, weights: Path | None, budget: Budget) -> Candidates:
         """Return what the network prefers after looking ahead (`net+`); the budget's nodes are worlds."""
+
+
+class Ladder(Protocol):
+    """How a game's characters play, from the weakest to the strongest: neighbours are about equally far apart."""
+
+    def rung(self, character: str, players: int, variant: str) -> Rung | None:
+        """Return how a character plays at a table; None where it plays at its own level."""
+
+    def candidates(self, rung: Rung, states: States, k: Any, chance: Random) -> Candidates:
+        """Return what a weakened rung makes of what its seat knows, the chosen action first."""
 
 
 class Worlds(Protocol):
@@ -359,6 +370,10 @@ class Wing(ABC):
 
     def network(self) -> Network | None:
         """Return the player that has learned."""
+        return None
+
+    def ladder(self) -> Ladder | None:
+        """Return how characters play; without it each plays at a level."""
         return None
 
     def selfplay(self) -> Environment | None:

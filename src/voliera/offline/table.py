@@ -8,8 +8,7 @@ from typing import Any
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from voliera import bots
-from voliera.bots.characters import CHARACTERS
+from voliera.bots.characters import CHARACTERS, DEFAULT, play
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.protocol.errors import Refused
@@ -139,15 +138,14 @@ class LocalTable:
         seat = self._bot_to_move()
         if seat is None:
             return None
-        character = BY_ID[table.seats[seat].bot or "heuristic"]
-        time_ms = None if character.time_ms is None else table.seats[seat].time_ms or character.time_ms
-        for level in (character.level_at(table.game), character.level):
+        character = BY_ID[table.seats[seat].bot or DEFAULT]
+        time_ms = table.seats[seat].time_ms if nodes is None else None
+        for rung_at in (character.rung_at, lambda _: character.plain):
             try:
-                budget = {"time_ms": time_ms} if nodes is None or time_ms is None else {"nodes": nodes}
-                chosen = bots.choose(table.game, level, seed, **budget)
+                chosen = play(table.game, rung_at(table.game), seed, time_ms, nodes)
                 return Choice(table.rev, seat, chosen["action"])
             except GameError as error:  # its network is not on the device, for example
-                sys.stderr.write(f"{character.id} cannot play at the level {level}: {error.message}\n")
+                sys.stderr.write(f"{character.id} cannot play as it should: {error.message}\n")
         return Choice(table.rev, seat, random.Random(seed).choice(table.game.legal()))
 
     def move(self, choice: Choice, now: int) -> Said:

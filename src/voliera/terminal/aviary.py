@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from voliera.bots.characters import CHARACTERS, Character
-from voliera.bots.players import MEMORY
+from voliera.bots.rungs import CARDS
 from voliera.languages import Language
 
 EXAMPLES = {
@@ -35,8 +35,7 @@ def introduced(place: int, character: Character, language: Language) -> list[Ren
     name = Text.assemble((f"\n{place}  {language.say(f'bot-{character.id}')}", "bold"), f" · {character.id}")
     sentences = [language.say(f"manner-{character.id}")]
     if character.time_ms is not None:
-        time = "bots-time-most" if character.by_network else "bots-time"
-        sentences.append(language.say(time, ms=character.time_ms, cores=character.cores))
-    remembers = language.say(f"memory-{character.id}", cards=MEMORY)
+        sentences.append(language.say("bots-time-most", ms=character.time_ms, cores=character.cores))
+    remembers = language.say(f"memory-{character.id}", cards=CARDS.get(character.id, 0))
     told = [Text(" ".join(sentences)), Text(language.say("bots-memory", memory=remembers))]
     return [name, *(Padding(words, (0, 0, 0, 3)) for words in told)]

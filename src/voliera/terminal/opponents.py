@@ -57,7 +57,8 @@ class Opponents:
         """What a bot does; it always does something legal."""
         if seat in self.referees:
             return self.referees[seat].choose(game, seed)
-        action: Document = character(self._kinds[seat]).choose(game, seed, self._time_ms)["action"]
+        bot = character(self._kinds[seat])
+        action: Document = bot.choose(game, seed, self._time_ms, cores=bot.cores)["action"]
         return action
 
     def failure(self, seat: int) -> BotFailure | None:

@@ -12,6 +12,7 @@ from voliera.games.contract import (
     Counter,
     Drawing,
     Feats,
+    Ladder,
     Network,
     Players,
     Prepared,
@@ -56,6 +57,12 @@ class Birdie(Wing):
         from voliera.games.birdie import bots
 
         return bots
+
+    def ladder(self) -> Ladder:
+        """Return how characters play."""
+        from voliera.games.birdie import ladder
+
+        return ladder
 
     def selfplay(self) -> Environment:
         """Return the self-play."""

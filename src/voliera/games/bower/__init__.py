@@ -12,6 +12,7 @@ from voliera.games.contract import (
     Counter,
     Drawing,
     Feats,
+    Ladder,
     Network,
     Players,
     Prepared,
@@ -54,6 +55,12 @@ class Bower(Wing):
         from voliera.games.bower import bots
 
         return bots
+
+    def ladder(self) -> Ladder:
+        """Return how characters play."""
+        from voliera.games.bower import ladder
+
+        return ladder
 
     def selfplay(self) -> Environment:
         """Return the self-play for both variants."""

@@ -28,7 +28,7 @@ class HintWish(Struct, forbid_unknown_fields=True, frozen=True):
 
     def level_at(self, game: Game) -> str:
         """Return the level of the bot that advises; `strongest` is the best that the table has."""
-        return character(STRONGEST).level_at(game) if self.level == STRONGEST else self.level
+        return character(STRONGEST).rung_at(game).level if self.level == STRONGEST else self.level
 
 
 class Hint(Struct, frozen=True):

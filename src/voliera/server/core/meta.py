@@ -42,8 +42,9 @@ class BotMeta(Struct, frozen=True):
 
     id: str
     level: str
+    """The level it plays at where the game has no ladder of its own for characters."""
     time_ms: int | None
-    """How long it thinks about a move; None where thinking longer would change nothing."""
+    """How long it thinks about a move at most; None where thinking longer would change nothing."""
 
 
 class LimitsMeta(Struct, frozen=True):

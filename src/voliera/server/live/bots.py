@@ -12,8 +12,7 @@ from typing import Any, Protocol
 
 import structlog
 
-from voliera.bots.budget import DEFAULT_MS
-from voliera.bots.characters import CHARACTERS, Character
+from voliera.bots.characters import DEFAULT
 from voliera.errors import GameError
 from voliera.server.core.deciding import act
 from voliera.server.core.table import Change, Table
@@ -21,9 +20,10 @@ from voliera.server.services import Services
 from voliera.server.storage import Unavailable
 from voliera.server.thinking.thinkers import NoThought
 
-BY_ID = {character.id: character for character in CHARACTERS}
 PATIENCE = 3
 """Number of times a bot is asked before a simpler one plays its move."""
+SIMPLE = "greedy"
+"""The level of the simpler one."""
 PAUSE_S = 1.0
 _log = structlog.get_logger("voliera.bots")
 
@@ -95,21 +95,20 @@ class BotPlay:
             self._turn, self._turn_began = table.turn, time.monotonic()
         if failures >= 2 * PATIENCE:
             return random.choice(table.game.legal())
-        character = BY_ID[table.seats[seat].bot or "heuristic"] if failures < PATIENCE else BY_ID["greedy"]
         thinkers = self.host.services.thinkers
         try:
-            time_ms = self._time_ms(character, table.seats[seat].time_ms)
-            answer = await thinkers.choose(table.game, character.level_at(table.game), time_ms=time_ms, key=table.id)
+            if failures >= PATIENCE:
+                answer = await thinkers.choose(table.game, SIMPLE, key=table.id)
+            else:
+                sitting, most_ms = table.seats[seat], self.host.services.limits.bot_ms
+                answer = await thinkers.play(
+                    table.game, sitting.bot or DEFAULT, time_ms=sitting.time_ms, most_ms=most_ms, key=table.id
+                )
         except GameError as error:  # a bot that fails on a position must not stop the table
             _log.error("bot_refused", table=table.id, why=error.code)
             return random.choice(table.game.legal())
         action: dict[str, Any] = answer["action"]
         return action
-
-    def _time_ms(self, character: Character, wished: int | None) -> int | None:
-        if character.time_ms is None:
-            return None
-        return min(wished or character.time_ms or DEFAULT_MS, self.host.services.limits.bot_ms)
 
     async def _pace(self) -> None:
         """Wait until the turn has taken its least time: people want to see it."""

@@ -18,6 +18,7 @@ from typing import Any, BinaryIO, Literal
 import msgspec
 
 from voliera import bots, solve
+from voliera.bots.characters import character
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
@@ -37,13 +38,14 @@ class Job(msgspec.Struct):
     """What there is to think about. A game travels as its record; the seed that it was dealt from stays at home."""
 
     number: int
-    kind: Literal["warm", "choose", "solve", "task"]
+    kind: Literal["warm", "choose", "play", "solve", "task"]
     game: str = ""
     record: bytes = b""
     options: Document = {}
     names: list[str] = []
     wishes: Document = {}
-    """The other arguments of `bots.choose` or `solve.solve`; a seed is text, as msgpack has no integers of any size.
+    """The other arguments of `bots.choose`, `Character.choose` or `solve.solve`; a seed is text, as msgpack has no
+    integers of any size.
 
     For a task its name, and its document as JSON.
     """
@@ -92,7 +94,10 @@ def think(job: Job) -> Document:
     if job.kind == "solve":
         return solve.solve(game, **wishes)
     seed = wishes.pop("seed", None)
-    return bots.choose(game, seed=None if seed is None else int(seed), **wishes)
+    wishes["seed"] = None if seed is None else int(seed)
+    if job.kind == "play":
+        return character(wishes.pop("character")).choose(game, **wishes)
+    return bots.choose(game, **wishes)
 
 
 def warm() -> Document:

@@ -16,7 +16,7 @@ from typing import Any, Literal
 import structlog
 from msgspec.json import encode as encode_json
 
-from voliera.bots.budget import DEFAULT_MS
+from voliera.bots.budget import DEFAULT_MS, STRONGEST_MS
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
@@ -102,6 +102,23 @@ class Thinkers:
         budget_ms = (time_ms or DEFAULT_MS) if nodes is None else nodes * 1000 / SLOWEST_PLAYOUTS
         return await self._ask("choose", game, wishes, budget_ms, key, patience_s)
 
+    async def play(
+        self,
+        game: Game,
+        character: str,
+        *,
+        seed: int | None = None,
+        time_ms: int | None = None,
+        most_ms: int = LONGEST_MS,
+        key: str = "",
+        patience_s: float = PATIENCE_S,
+    ) -> Document:
+        """As `choose` of `voliera.bots.characters.Character`, by the id of the character; at most for `most_ms`."""
+        most_ms = min(most_ms, LONGEST_MS)
+        said = seed if seed is None else str(seed)
+        wishes = {"character": character, "seed": said, "time_ms": time_ms, "most_ms": most_ms}
+        return await self._ask("play", game, wishes, min(time_ms or STRONGEST_MS, most_ms), key, patience_s)
+
     async def solve(
         self,
         game: Game,
@@ -143,7 +160,7 @@ class Thinkers:
 
     async def _ask(
         self,
-        kind: Literal["choose", "solve", "task"],
+        kind: Literal["choose", "play", "solve", "task"],
         game: Game | None,
         wishes: Document,
         budget_ms: float,

@@ -5,6 +5,7 @@ answer is its chance to win, which stands for the value of every candidate: the 
 """
 
 from functools import cache
+from math import inf
 from pathlib import Path
 from random import Random
 
@@ -16,6 +17,7 @@ from voliera.bots.net.batch import BatchEvaluator
 from voliera.bots.net.forward import Evaluator, chance_to_win
 from voliera.bots.net.weights import read
 from voliera.bots.players import Candidates
+from voliera.bots.rungs import drawn
 from voliera.bots.watching import detailed
 from voliera.errors import GameError
 from voliera.games.birdie.border.actions import to_document
@@ -24,7 +26,7 @@ from voliera.games.birdie.border.table import Table
 from voliera.games.birdie.bots.ahead import BirdieWorlds
 from voliera.games.birdie.layout import LAYOUT, SIZE
 from voliera.games.birdie.observe import observe_first
-from voliera.games.birdie.rules.numbers import STEPS
+from voliera.games.birdie.rules.numbers import PASS, STEPS
 from voliera.games.birdie.rules.steps import listing
 from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.games.mix import trained_tables
@@ -69,17 +71,33 @@ def check_table(k: Knowledge, path: Path) -> None:
 
 def turn_candidates(states: States, k: Knowledge, path: Path | None = None) -> Candidates:
     """The legal steps of a turn, the network's first choice first."""
-    path = path or SHIPPED
+    steps, _, value = ranked(states, states, k, path or SHIPPED)
+    table = Table.of(states)
+    return [{"action": to_document(table, [step]), "value": value} for step in steps]
+
+
+def drawn_candidates(states: States, seen: States, k: Knowledge, temperature: float, chance: Random) -> Candidates:
+    """The same, but a step by chance first: the oftener, the more the network prefers it in what it has `seen`.
+
+    A pass ends the seat's round, so it is never left to chance: only a network that would pass passes.
+    """
+    steps, likings, value = ranked(states, seen, k, SHIPPED)
+    likings = [likings[0], *(-inf if step == PASS else one for step, one in zip(steps[1:], likings[1:], strict=True))]
+    steps.insert(0, steps.pop(drawn(likings, temperature, chance)))
+    table = Table.of(states)
+    return [{"action": to_document(table, [step]), "value": value} for step in steps]
+
+
+def ranked(states: States, seen: States, k: Knowledge, path: Path) -> tuple[list[int], list[float], float]:
+    """The legal steps, the preferred one first, how much each is preferred, and the chance to win."""
     check_table(k, path)
     row = np.zeros(SIZE, np.int8)
-    observe_first(states, row)
+    observe_first(seen, row)
     preferences, seats = evaluator(path)(row)
     out = np.zeros(STEPS, np.int16)
-    legal = out[: listing(states, out)]
-    value = chance_to_win(seats, k.players)
-    ordered = sorted((int(step) for step in legal), key=lambda step: (-float(preferences[step]), step))
-    table = Table.of(states)
-    return [{"action": to_document(table, [step]), "value": value} for step in ordered]
+    legal = [int(step) for step in out[: listing(states, out)]]
+    steps = sorted(legal, key=lambda step: (-float(preferences[step]), step))
+    return steps, [float(preferences[step]) for step in steps], chance_to_win(seats, k.players)
 
 
 def ahead_candidates(states: States, k: Knowledge, chance: Random, path: Path | None, budget: Budget) -> Candidates:
