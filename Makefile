@@ -28,7 +28,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help python-fits play play-terminal serve web static wasm web-deps generated web-fixtures pictures gallery rule-pictures docs check check-python check-web test test-browser test-busy test-python unit-web ready-to-test servers chromium headless-shell lint lint-python lint-web format \
-  bench bench-engine bench-coach bench-gpu bench-lab bench-net bench-search bench-server bench-solve bench-wasm bench-web balance tiles campaign campaign-server campaign-wasm campaign-web \
+  bench bench-engine bench-coach bench-gpu bench-lab bench-ladder bench-net bench-search bench-server bench-solve bench-wasm bench-web balance tiles campaign campaign-server campaign-wasm campaign-web \
   golden sbom wheel wheel-test clean
 
 help: .venv/.ready  ## list the commands
@@ -202,6 +202,9 @@ bench-gpu: .venv/.compiled  ## random play on a CUDA device, compared with the C
 
 bench-lab: .venv/.compiled .venv-peers/.ready  ## the environments for research beside PettingZoo's and OpenSpiel's, in one run
 	$(BIN)/python -m benchmarks.lab --seconds $(SECONDS)
+
+bench-ladder: .venv/.compiled  ## how far the characters are apart, neighbour against neighbour (takes hours)
+	$(BIN)/python -m benchmarks.ladder
 
 bench-net: .venv/.compiled  ## the networks against the other bots, and what an evaluation costs (takes hours on few cores)
 	$(BIN)/python -m benchmarks.net
