@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from voliera.kernel import INTERPRETED, cuda
+from voliera.kernel.cuda_exact import exact_kernel
 from voliera.kernel.exact import exp, log
 
 ROOT = Path(__file__).parents[1]
@@ -91,7 +92,7 @@ def test_cuda_and_cpu_agree(function: Any, xs: list[float]) -> None:
         pytest.skip("no CUDA device: voliera.kernel.cuda.available() is False")
     device = cuda.driver()
 
-    @device.jit(fma=False)  # type: ignore[untyped-decorator]
+    @exact_kernel()
     def kernel(values: Any, out: Any) -> None:
         i = device.grid(1)
         if i < values.shape[0]:

@@ -2,7 +2,7 @@
 
 The C library, CUDA and browsers each have their own, which differ in the last bit now and then; a search that adds up
 thousands of them then chooses another move. exp is table-driven (Tang's method), log is that of fdlibm; errors stay
-below one unit in the last place. A CUDA kernel that calls these must be compiled with ``fma=False``.
+below one unit in the last place. A CUDA kernel that calls these is made by `exact_kernel` (cuda_exact.py).
 """
 
 from decimal import Context, Decimal

@@ -25,11 +25,12 @@ from voliera.games.bower.selfplay.tables import MIXED, deal_again, dealt
 from voliera.games.bower.sight import SIGHT
 from voliera.games.deals import first_deal
 from voliera.kernel import cuda as door
+from voliera.kernel.cuda_exact import exact_kernel
 
 THREADS = 128
 REGISTERS = 64
 WIDE = 128
-"""Registers of kernels that think."""
+"""Registers of kernels that think; their floats are those of the CPU."""
 THINKERS = 64
 """Threads of a block that thinks: few games do at a time."""
 SHEET_WIDTH = int(Score.WIDTH)
@@ -60,13 +61,13 @@ def kernels() -> Kernels:
         if i < states.shape[0] and is_behind(states[i], minds[i]):
             found[cuda.atomic.add(count, 0, 1)] = i
 
-    @cuda.jit(max_registers=WIDE)  # type: ignore[untyped-decorator]
+    @exact_kernel(max_registers=WIDE)
     def think_(states: Any, minds: Any, pasts: Any, works: Any, found: Any, count: Any) -> None:
         at = cuda.grid(1)
         if at < count[0]:
             think(states, minds, pasts, works, found[at], found[at])
 
-    @cuda.jit(max_registers=WIDE)  # type: ignore[untyped-decorator]
+    @exact_kernel(max_registers=WIDE)
     def look(states: Any, sights: Any, minds: Any, works: Any, rows: Any, legal: Any, mover: Any) -> None:
         i = cuda.grid(1)
         if i < states.shape[0]:
