@@ -9,10 +9,11 @@ import numpy as np
 
 from voliera.games.bower.rules.box import EGGS, MATERIALS
 from voliera.games.bower.rules.gems import ENOUGH
-from voliera.games.bower.rules.nest import COLUMN, board, count, gems_in, group, joined_by_branch, pairs, room
+from voliera.games.bower.rules.nest import COLUMN, board, count, face_on, gems_in, group, joined_by_branch, pairs, room
 from voliera.games.bower.rules.redeal import sees_egg
 from voliera.games.bower.rules.scoring import EGG_TILES
 from voliera.games.bower.rules.state import (
+    ALL_TILES,
     COLUMNS,
     DISPLAY,
     MATERIALS_COUNTED,
@@ -20,10 +21,12 @@ from voliera.games.bower.rules.state import (
     SEATS,
     SQUARES,
     STRIDE,
+    TOKENS,
     Bonus,
     Phase,
+    Token,
 )
-from voliera.games.bower.rules.survey import column_pays, counted, declarable, matching, packed_on
+from voliera.games.bower.rules.survey import counted, declarable, matching, packed, packed_token, pays_under, tie_of
 from voliera.kernel import Record, States, rule
 
 OWN = 0
@@ -34,6 +37,8 @@ CALM = 8
 """The belief in an egg that nothing speaks for or against, before it is squared."""
 MOST_TILES = 4
 """Tiles that are compared at once."""
+FACTS = 3 * SEATS + 5
+"""What each seat has spied, both eggs aside; the seat, the X, the Branch, and options for ties."""
 
 SIGHT = np.dtype(
     (
@@ -57,6 +62,12 @@ SIGHT = np.dtype(
                 ("tiles_n", np.int8),
                 ("first_step", np.int8),  # the step that names the first of them; NONE where the place is asked
                 ("ahead", np.int8),  # eggs that the seat can count, less the other's
+                # What nests and columns were read from, where a sight is kept (lab/sights.py).
+                ("from_faces", np.uint32, (ALL_TILES, 2)),
+                ("from_square", np.int8, (SEATS, SQUARES)),
+                ("from_eggs", np.int8, (COLUMNS,)),
+                ("from_tokens", np.int8, (TOKENS,)),
+                ("from_facts", np.int8, (FACTS,)),
             ],
             align=True,
         ),
@@ -90,23 +101,35 @@ def read_nests(s: Record, g: Record) -> None:
     """What lies in the columns of both nests, and their groups."""
     g.spent = 0
     for side in range(SEATS):
-        seat = seat_at(s, side)
-        for column in range(COLUMNS):
-            g.objects[side, column] = 0
-        for tile in range(EGG_TILES):
-            g.totals[side, tile] = 0
-        filled = int(s.filled[seat])
+        read_objects(s, g, side)
         for square in range(SQUARES):
             g.group_size[side, square] = 0
             g.group_gems[side, square] = 0
-            if (filled >> square) & 1:
-                objects = packed_on(s, seat, square)
-                g.objects[side, square // STRIDE] += objects
-                for tile in range(EGG_TILES):
-                    g.totals[side, tile] += counted(objects, tile)
-        g.joined[side] = joined_by_branch(s, seat)
+        g.joined[side] = joined_by_branch(s, seat_at(s, side))
         for material in range(len(MATERIALS)):
             read_groups(s, g, side, material)
+
+
+@rule
+def read_objects(s: Record, g: Record, side: int) -> None:
+    """What counts in the columns of a nest, and for egg tiles: printed objects first, then the few tokens."""
+    seat = seat_at(s, side)
+    filled = int(s.filled[seat])
+    for column in range(COLUMNS):
+        objects = 0
+        for square in range(STRIDE * column, STRIDE * (column + 1)):
+            if (filled >> square) & 1:
+                objects += packed(face_on(s, seat, square))
+        g.objects[side, column] = objects
+    for token in range(Token.BRANCH.value):
+        at = int(s.token_at[token]) - SQUARES * seat
+        if at >= 0 and at < SQUARES and (filled >> at) & 1:
+            g.objects[side, at // STRIDE] += packed_token(s, token)
+    for tile in range(EGG_TILES):
+        total = 0
+        for column in range(COLUMNS):
+            total += counted(int(g.objects[side, column]), tile)
+        g.totals[side, tile] = total
 
 
 @rule
@@ -114,20 +137,22 @@ def read_groups(s: Record, g: Record, side: int, material: int) -> None:
     """The groups of a material: how large they are, and their gems."""
     seat = seat_at(s, side)
     within = int(s.material[seat, material])
+    joined = int(g.joined[side])
     best = 0
     rest = within
     while rest != 0:
-        squares = group(rest & -rest, within, int(g.joined[side]))
+        squares = group(rest & -rest, within, joined)
         rest &= ~squares
         size = count(squares)
         gems = gems_in(s, seat, squares)
         best = max(best, size)
         if side == OWN and gems >= ENOUGH:
             g.spent = int(g.spent) | squares
-        for square in range(SQUARES):
-            if (squares >> square) & 1:
-                g.group_size[side, square] = size
-                g.group_gems[side, square] = gems
+        while squares != 0:
+            square = count((squares & -squares) - 1)
+            squares &= squares - 1
+            g.group_size[side, square] = size
+            g.group_gems[side, square] = gems
     g.best[side, material] = best
 
 
@@ -144,36 +169,48 @@ def read_columns(s: Record, g: Record) -> None:
     if s.spied_aside[seat] != 0:
         unseen &= ~((1 << int(s.aside[0])) | (1 << int(s.aside[1])))
     for column in range(COLUMNS):
+        known = int(g.egg[column])
+        possible = unseen if known == NONE else 1 << known
+        mine, theirs = int(g.objects[OWN, column]), int(g.objects[OTHER, column])
+        ties = tie_of(mine, theirs), int(s.zero_ties), int(s.lone_ties_off)
         for egg in range(len(EGGS)):
-            g.pays[column, egg] = 0
             g.belief[column, egg] = 0
-            if g.egg[column] == egg or (g.egg[column] == NONE and (unseen >> egg) & 1):
-                mine, theirs = int(g.objects[OWN, column]), int(g.objects[OTHER, column])
-                g.pays[column, egg] = column_pays(s, mine, theirs, egg)
-        if g.egg[column] == NONE:
-            believe_column(s, g, column, unseen)
+            g.pays[column, egg] = pays_under(egg, mine, theirs, *ties) if (possible >> egg) & 1 else 0
+    believe_columns(s, g, unseen)
 
 
 @rule
-def believe_column(s: Record, g: Record, column: int, unseen: int) -> None:
+def believe_columns(s: Record, g: Record, unseen: int) -> None:
     """Believe in an egg the more, the more of what it asks for the other has laid there than elsewhere."""
     filled = int(s.filled[SEATS - 1 - int(s.seat)])
     squares = max(1, count(filled))
-    here = count((filled >> (STRIDE * column)) & COLUMN)
-    total = 0
     for egg in range(len(EGGS)):
         if (unseen >> egg) & 1:
-            laid = asked(int(g.objects[OTHER, column]), egg)
             everywhere = 0
-            for one in range(COLUMNS):
-                everywhere += asked(int(g.objects[OTHER, one]), egg)
-            weight = CALM + 4 * laid - 4 * everywhere * here // squares
-            weight = max(CALM // 2, min(3 * CALM, weight))
-            g.belief[column, egg] = weight
-            total += weight * weight
+            for column in range(COLUMNS):
+                everywhere += asked(int(g.objects[OTHER, column]), egg)
+            for column in range(COLUMNS):
+                if g.egg[column] == NONE:
+                    weight = CALM
+                    if everywhere > 0:
+                        here = count((filled >> (STRIDE * column)) & COLUMN)
+                        weight += 4 * asked(int(g.objects[OTHER, column]), egg) - 4 * everywhere * here // squares
+                    g.belief[column, egg] = max(CALM // 2, min(3 * CALM, weight))
+    for column in range(COLUMNS):
+        if g.egg[column] == NONE:
+            share_belief(g, column)
+
+
+@rule
+def share_belief(g: Record, column: int) -> None:
+    """Share what is certain out among the eggs that a column can hold, by the squares of their weights."""
+    total = 0
+    for egg in range(len(EGGS)):
+        total += int(g.belief[column, egg]) * int(g.belief[column, egg])
     for egg in range(len(EGGS)):
         weight = int(g.belief[column, egg])
-        g.belief[column, egg] = CERTAIN * weight * weight // max(1, total)
+        if weight != 0:
+            g.belief[column, egg] = CERTAIN * weight * weight // total
 
 
 @rule

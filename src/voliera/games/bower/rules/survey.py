@@ -7,12 +7,12 @@ object. A viewer counts the eggs that it knows; the others are not read.
 
 import numpy as np
 
-from voliera.games.bower.rules.box import EGGS, EMBLEM, GEM, MATERIALS, OBJECTS, SHELL
+from voliera.games.bower.rules.box import EGGS, EMBLEM, GEM, MATERIAL_SHIFT, MATERIALS, OBJECTS, SHELL
 from voliera.games.bower.rules.gems import ENOUGH
-from voliera.games.bower.rules.nest import count, face_on, group, joined_by_branch, objects_on
+from voliera.games.bower.rules.nest import WHITE_FEATHER, WHITE_FLOWER, count, face_on, group, joined_by_branch
 from voliera.games.bower.rules.redeal import sees_egg
 from voliera.games.bower.rules.scoring import EGG_TILES, HUES, MOSS, WHITE, column_eggs
-from voliera.games.bower.rules.state import COLUMNS, MATERIALS_COUNTED, NONE, SEATS, SQUARES, STRIDE, Bonus
+from voliera.games.bower.rules.state import COLUMNS, MATERIALS_COUNTED, NONE, SEATS, SQUARES, STRIDE, Bonus, Token
 from voliera.kernel import Record, States, entry, rule
 
 COLOURED_SHELLS = len(OBJECTS)
@@ -23,6 +23,9 @@ FIELD = 6
 MANY = (1 << FIELD) - 1
 DECISIVE = 256
 """Coloured Shells break a tie whatever the shells (W-E5): they are worth more of them than a nest can hold."""
+BY_EIGHT, BY_FOUR = 0xF_0000_0000_FFFF, 0xF_0000_FF00_00FF
+BY_TWO, BY_ONE = 0xF_00F0_0F00_F00F, 0xC3_0C30_C30C_30C3
+"""Where the bits of all kinds are after each of the four moves of `packed`."""
 CHANGED = SEATS
 """A third nest beside the two: the seat's own with one more tile."""
 EVERYTHING = SEATS
@@ -134,19 +137,37 @@ def packed_on(s: Record, seat: int, square: int) -> int:
     """What counts on a square, tokens included, as a packed number."""
     if (int(s.filled[seat]) >> square) & 1 == 0:
         return 0
-    objects = packed(face_on(s, seat, square) & EMBLEM)
-    for kind in range(len(OBJECTS)):
-        objects |= objects_on(s, seat, square, kind) << (FIELD * kind)
+    objects = packed(face_on(s, seat, square))
+    for token in range(Token.BRANCH.value):
+        if s.token_at[token] == square + SQUARES * seat:
+            objects += packed_token(s, token)
     return objects
 
 
 @rule
+def packed_token(s: Record, token: int) -> int:
+    """What a token adds to its square, as a packed number; the X takes an object away (W-B9 to W-B11)."""
+    if token == Token.X:
+        return -(1 << (FIELD * int(s.x_object)))
+    if token == Token.WHITE_FEATHER:
+        return 1 << (FIELD * WHITE_FEATHER)
+    if token == Token.WHITE_FLOWER:
+        return 1 << (FIELD * WHITE_FLOWER)
+    return 2 << (FIELD * SHELL)
+
+
+@rule
 def packed(face: int) -> int:
-    """What is printed on half a tile, as a packed number."""
-    objects = (1 << (FIELD * COLOURED_SHELLS)) if (face & EMBLEM) != 0 else 0
-    for kind in range(len(OBJECTS)):
-        objects |= ((face >> (2 * kind)) & 3) << (FIELD * kind)
-    return objects
+    """What is printed on half a tile, as a packed number.
+
+    A face has two bits for each kind, a packed number six: kind k moves by 4k bits, all kinds at once in four moves.
+    """
+    objects = face & ((1 << MATERIAL_SHIFT) - 1)
+    objects = (objects | (objects << 32)) & BY_EIGHT
+    objects = (objects | (objects << 16)) & BY_FOUR
+    objects = (objects | (objects << 8)) & BY_TWO
+    objects = (objects | (objects << 4)) & BY_ONE
+    return objects + ((1 << (FIELD * COLOURED_SHELLS)) if (face & EMBLEM) != 0 else 0)
 
 
 @entry
@@ -218,19 +239,38 @@ def column_pays(s: Record, mine: int, theirs: int, egg: int) -> int:
 
     Who declares first never matters (W-E4): here it is the seat, and the other does its best against that.
     """
-    tie = sign(counted(mine, EGG_TILES - 1) - counted(theirs, EGG_TILES - 1))
-    zero_ties, lone_ties_off = int(s.zero_ties), int(s.lone_ties_off)
-    best = -9
-    for declared in range(declarable(mine, egg) + 1):
-        worst = 9
-        answer = 0
-        while answer <= declarable(theirs, egg) and worst > best:
-            a, b = matching(mine, egg) + declared, matching(theirs, egg) + answer
-            eggs = column_eggs(a, b, tie, zero_ties, lone_ties_off)
-            worst = min(worst, eggs)
-            answer += 1
-        best = max(best, worst)
+    return pays_under(egg, mine, theirs, tie_of(mine, theirs), int(s.zero_ties), int(s.lone_ties_off))
+
+
+@rule
+def tie_of(mine: int, theirs: int) -> int:
+    """Who wins a tie in a column: 1 for the seat, -1 for the other, 0 for neither (W-E5)."""
+    return sign(counted(mine, EGG_TILES - 1) - counted(theirs, EGG_TILES - 1))
+
+
+@entry
+def pays_under(egg: int, mine: int, theirs: int, tie: int, zero_ties: int, lone_ties_off: int) -> int:
+    """The same by whom a tie goes to, and the options for ties.
+
+    To declare more never pays less, but for numbers of one and none: a lone object may be worth two eggs.
+    """
+    least, a, white = matching(theirs, egg), matching(mine, egg), declarable(mine, egg)
+    most = least + declarable(theirs, egg)
+    best = answered(a + white, least, most, tie, zero_ties, lone_ties_off)
+    if white > 0 and a <= 1:
+        if a + white > 1:
+            best = max(best, answered(1, least, most, tie, zero_ties, lone_ties_off))
+        if a == 0:
+            best = max(best, answered(0, least, most, tie, zero_ties, lone_ties_off))
     return best
+
+
+@rule
+def answered(a: int, least: int, most: int, tie: int, zero_ties: int, lone_ties_off: int) -> int:
+    """What a column pays if the other answers with its best: as many as it can, or just one, if that is worth two."""
+    if a < most and least <= 1 and (a == 0 or (a == 1 and tie < 0 and lone_ties_off == 0)):
+        return -2
+    return column_eggs(a, most, tie, zero_ties, lone_ties_off)
 
 
 @entry
