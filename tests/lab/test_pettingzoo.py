@@ -1,8 +1,11 @@
 """The games pass PettingZoo's own tests, and play as `Game` does."""
 
 import io
+import pickle
 import warnings
+from collections.abc import Callable
 from contextlib import redirect_stdout
+from copy import deepcopy
 from importlib import import_module
 from types import SimpleNamespace
 from typing import Any
@@ -106,6 +109,44 @@ def test_resets_follow_from_the_last_seed() -> None:
     assert states(5) == states(5)
     assert not set(states(5)) & set(states(6))
     assert len(set(states(5))) == 3
+
+
+@every_game
+def test_what_was_observed_stays_as_it_was(name: str) -> None:
+    env = zoo.environments()[name].raw_env()
+    env.reset(seed=4)
+    observation, *_, info = env.last()
+    told = env.infos
+    held = [observation["observation"], observation["action_mask"], info["action_mask"]]
+    before = [one.copy() for one in held]
+    held[1][:] = before[1]  # they are the caller's
+    for _ in range(6):
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    assert all((one == other).all() for one, other in zip(held, before, strict=True))
+    assert env.infos is not told
+    assert env.infos is env.infos
+
+
+@every_game
+@pytest.mark.parametrize("copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["deepcopy", "pickle"])
+def test_a_copy_goes_on_by_itself(name: str, copied: Callable[[Any], Any]) -> None:
+    def played(env: Any) -> list[bytes]:
+        found = []
+        for _ in range(20):
+            observation = env.observe(env.agent_selection)
+            found.append(observation["observation"].tobytes())
+            env.step(int(np.flatnonzero(observation["action_mask"])[-1]))
+        return found
+
+    env = zoo.environments()[name].raw_env()
+    env.reset(seed=4)
+    played(env)
+    other = copied(env)
+    before = env.state().tobytes()
+    assert other.state().tobytes() == before
+    ahead = played(other)
+    assert env.state().tobytes() == before
+    assert played(env) == ahead
 
 
 def test_an_illegal_action_loses_or_is_refused() -> None:

@@ -4,7 +4,7 @@ A game has one numbering of observations and one of actions, for all environment
 (`games/*/rules/numbers.py`), as the seat to move counts; whatever the rules ask, an agent answers.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import numpy as np
@@ -50,10 +50,16 @@ class Worker(Protocol):
     ) -> None:
         """Play a legal action in each game; where one ends, tell the result and, with `again`, deal the next."""
 
-    def turn(
-        self, states: States, action: int, what: int, row: Rows, mask: Rows, rewards: Numbers, points: Numbers
-    ) -> int:
-        """Play a legal action in the first game and look; return the seat to move, or -1: the result is told then."""
+    @property
+    def desk(self) -> States:
+        """One record with `row`, `mask`, `rewards` and `points`, on which `turn` writes (games/desks.py)."""
+
+    @property
+    def turn(self) -> Callable[[States, int, int], int]:
+        """Play a legal action in the first game and look; return the seat to move, or -1: the result is told then.
+
+        It is given the records, the action, and what to look for.
+        """
 
     def answer(
         self,

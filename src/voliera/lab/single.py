@@ -17,6 +17,9 @@ from voliera.lab.contract import AGENT, actions_of, check_scoring, laboratory_of
 
 SEED_BITS = 53
 """Bits of a seed that nobody has given."""
+LOOK = OBSERVATION | MASK
+KEPT = ("name", "players", "options", "scoring", "states", "seed", "seat")
+"""What a game is made of, where it is copied or pickled."""
 
 
 class Deals:
@@ -50,38 +53,52 @@ class Single:
         scoring: str = AGENT,
     ) -> None:
         self.name = game
-        self.lab = laboratory_of(game)
-        self.rules = rules_of(game)
         self.players = players
         self.options: Document = {} if options is None else dict(options)
-        self.actions = actions_of(self.lab)
-        self.size = self.lab.layout.size
-        self.states = self.rules.new(players, variant, self.options, 0)
+        self.scoring = check_scoring(laboratory_of(game), scoring)
+        self.states = rules_of(game).new(players, variant, self.options, 0)
         self.seed = 0
-        self.worker = self.lab.worker(check_scoring(self.lab, scoring))
-        self._rows, self._masks = np.zeros((1, self.size), np.int8), np.zeros((1, self.actions), np.int8)
-        self._row, self.mask = self._rows[0], self._masks[0]
-        """The legal actions of the seat to move; rewritten by every step."""
-        self._rewards, self._points = np.zeros((2, self.lab.seats), np.float32)
-        self._seats = np.zeros(1, np.int8)
         self.seat = -1
+        self._sit_down()
         self.deal(0)
+
+    def _sit_down(self) -> None:
+        """Get what is not part of the game: its rules, and a worker with the desk on which turns are written."""
+        self.lab, self.rules = laboratory_of(self.name), rules_of(self.name)
+        self.actions, self.size = actions_of(self.lab), self.lab.layout.size
+        self.worker = self.lab.worker(self.scoring)
+        self._turn, desk = self.worker.turn, self.worker.desk
+        self._rows, self._masks = desk["row"], desk["mask"]
+        self.row, self.mask = self._rows[0], self._masks[0]
+        """What the seat to move may know, and its legal actions; rewritten by every step."""
+        self._legal = memoryview(self.mask)
+        self._rewards, self._points = desk["rewards"][0], desk["points"][0]
+        self._seats = np.zeros(1, np.int8)
+
+    def __getstate__(self) -> Document:
+        """A copy of the game has a desk of its own, with the same on it."""
+        return {**{name: getattr(self, name) for name in KEPT}, "desk": self.worker.desk}
+
+    def __setstate__(self, kept: Document) -> None:
+        desk = kept.pop("desk")
+        self.__dict__.update(kept)
+        self._sit_down()
+        self.worker.desk[:] = desk
 
     def deal(self, seed: int) -> None:
         """Begin a game."""
         self.seed = seed
         self.worker.deal(self.states, 0, 1, self._seats, seed)
         self.seat = int(self._seats[0])
-        self.worker.look(self.states, 0, 1, self._rows, self._masks, OBSERVATION | MASK)
+        self.worker.look(self.states, 0, 1, self._rows, self._masks, LOOK)
 
     def play(self, action: int) -> bool:
         """Play a legal action; whether that has ended the game. Others are refused, and change nothing."""
-        if not 0 <= action < self.actions or not self.mask[action]:
+        if not 0 <= action < self.actions or not self._legal[action]:
             code, why = ("game_over", "the game is over") if self.seat < 0 else ("illegal_action", "not legal now")
             raise GameError(code, f"action {action} is refused: {why}")
-        results = (self._row, self.mask, self._rewards, self._points)
-        self.seat = self.worker.turn(self.states, action, OBSERVATION | MASK, *results)
-        return self.seat < 0
+        self.seat = seat = self._turn(self.states, action, LOOK)
+        return seat < 0
 
     def rewards(self) -> list[float]:
         """Return each seat's reward in a game that has ended."""
@@ -94,7 +111,7 @@ class Single:
 
     def observation(self, seat: int) -> npt.NDArray[np.int8]:
         """Return what a seat may know, in an array of its own."""
-        row: npt.NDArray[np.int8] = self._row.copy()
+        row: npt.NDArray[np.int8] = self.row.copy()
         if seat != self.seat:
             self.worker.see(self.states, seat, row)
         return row

@@ -24,8 +24,8 @@ class Table:
         self.single = Single(game, self.players, variant, given, scoring)
         self.worlds = worlds(self.single, self.seed, ending, self.deals) if ending else None
         self.outcomes = [(number, 1 / self.deals) for number in range(self.deals)]
-        self.mask, self.row = np.zeros(self.single.actions, np.int8), np.zeros(self.single.size, np.int8)
-        self.rewards, self.points = np.zeros((2, self.single.lab.seats), np.float32)
+        self._turn, desk = self.single.worker.turn, self.single.worker.desk
+        self.row, self.mask, self.rewards = (desk[field][0] for field in ("row", "mask", "rewards"))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
         """The same: it holds nothing of a single state."""
@@ -40,7 +40,7 @@ class Table:
 
     def play(self, states: States, action: int) -> int:
         """Play a legal action; return the seat to move, or -1: rewards are at hand then. `mask` is always written."""
-        return self.single.worker.turn(states, action, MASK, self.row, self.mask, self.rewards, self.points)
+        return self._turn(states, action, MASK)
 
     def legal(self, states: States) -> None:
         """Write the legal actions."""

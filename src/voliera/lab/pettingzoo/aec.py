@@ -9,6 +9,8 @@ from pettingzoo import AECEnv
 from voliera.lab.contract import AGENT
 from voliera.lab.single import Deals, Single
 
+Infos = dict[str, dict[str, Any]]
+
 
 def spaces_of(game: Single) -> tuple[spaces.Dict, spaces.Discrete[Any]]:
     """Return the spaces of observations and actions, which all seats have."""
@@ -55,6 +57,7 @@ class Table(AECEnv[str, dict[str, Any], Any]):
         self._spaces = {agent: spaces_of(self._game) for agent in self.possible_agents}
         self._nothing = np.zeros(self._game.actions, np.int8)
         self._nothing.flags.writeable = False
+        self._infos: Infos | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """Return the space of a seat's observations."""
@@ -73,21 +76,28 @@ class Table(AECEnv[str, dict[str, Any], Any]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._nothing} for agent in self.agents}
         self._acted = dict.fromkeys(self.agents, 0)
-        self._turn_to(self._game.seat)
+        self._infos = None
+        self.agent_selection = self.possible_agents[self._game.seat]
 
-    def _turn_to(self, seat: int) -> None:
-        self.agent_selection = self.possible_agents[seat]
-        self._mask = self._game.mask.copy()
-        self.infos[self.agent_selection] = {"action_mask": self._mask}
+    @property
+    def infos(self) -> Infos:
+        """What each seat is told beside its observation; made when it is first asked for after a step."""
+        if self._infos is None:
+            self._infos = {agent: {"action_mask": self._mask(self._seat[agent])} for agent in self.agents}
+        return self._infos
+
+    @infos.setter
+    def infos(self, told: Infos) -> None:
+        self._infos = told
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Return what a seat may know, and its legal actions."""
-        return {
-            "observation": self._game.observation(self._seat[agent]),
-            "action_mask": self.infos[agent]["action_mask"] if agent in self.infos else self._nothing,
-        }
+        """Return what a seat may know, and its legal actions, in arrays of their own."""
+        game = self._game
+        seat = self._seat[agent]
+        if seat == game.seat:
+            return {"observation": game.row.copy(), "action_mask": game.mask.copy()}
+        return {"observation": game.observation(seat), "action_mask": self._nothing}
 
     def step(self, action: Any) -> None:
         """Play an action of the seat to move; an illegal one is refused with GameError, and changes nothing."""
@@ -95,23 +105,34 @@ class Table(AECEnv[str, dict[str, Any], Any]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        over = self._game.play(int(action))
-        self._cumulative_rewards[agent] = 0.0
-        self.infos[agent] = {"action_mask": self._nothing}
-        self._acted[agent] += 1
+        game = self._game
+        over = game.play(int(action))
+        self._infos = None
         if over:
-            self.rewards = dict(zip(self.agents, self._game.rewards(), strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
-            points = self._game.points()
-            for one in self.agents:
-                self.infos[one] = {"action_mask": self._nothing, "points": points[self._seat[one]]}
-            self._accumulate_rewards()
+            self._end()
         else:
-            self._turn_to(self._game.seat)
-            if self._acted[agent] == self.max_cycles:
-                self.truncations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.possible_agents[game.seat]
+            if self.max_cycles is not None:
+                self._count(agent)
         if self.render_mode == "human":
             self.render()
+
+    def _end(self) -> None:
+        """Tell the result: until now all rewards were 0, and nothing had been added to them."""
+        self.rewards = dict(zip(self.agents, self._game.rewards(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        points = zip(self.agents, self._game.points(), strict=True)
+        self._infos = {agent: {"action_mask": self._nothing, "points": number} for agent, number in points}
+        self._accumulate_rewards()
+
+    def _count(self, agent: str) -> None:
+        """Cut the game off, if a seat has acted often enough."""
+        self._acted[agent] += 1
+        if self._acted[agent] == self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+
+    def _mask(self, seat: int) -> Any:
+        return self._game.mask.copy() if seat == self._game.seat else self._nothing
 
     def render(self) -> str | None:
         """Return the table as text (`ansi`), or print it (`human`); all cards are shown."""

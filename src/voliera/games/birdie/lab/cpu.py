@@ -1,18 +1,21 @@
 """Birdie's batches on the CPU, and the functions that they share with the GPU."""
 
+from functools import partial
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from voliera.games.birdie.lab.layout import LAYOUT
 from voliera.games.birdie.lab.observe import observe_seat, observe_turn
 from voliera.games.birdie.observe import Row
 from voliera.games.birdie.rules.numbers import STEPS
 from voliera.games.birdie.rules.redeal import forget_open_action
-from voliera.games.birdie.rules.state import Phase
+from voliera.games.birdie.rules.state import SEATS, Phase
 from voliera.games.birdie.rules.steps import apply, legal
 from voliera.games.birdie.selfplay.cpu import all_guesses, deal_again, score_round, tell_result
 from voliera.games.birdie.solve.at_once import WORK, Guesses
+from voliera.games.desks import desk_of
 from voliera.games.numbering import MASK, OBSERVATION
 from voliera.kernel import SILENT, Log, Record, States, below, entry, rule
 
@@ -20,6 +23,8 @@ Listed = npt.NDArray[np.int16]
 Flags = npt.NDArray[np.int8]
 Numbers = npt.NDArray[np.float32]
 Words = npt.NDArray[np.int64]
+
+DESK = desk_of(LAYOUT.size, STEPS, SEATS)
 
 
 @rule
@@ -171,47 +176,29 @@ def answer_range(
 
 
 @entry
-def turn_first(
-    log: Log,
-    out: Listed,
-    states: States,
-    action: int,
-    what: int,
-    row: Row,
-    mask: Flags,
-    rewards: Numbers,
-    points: Numbers,
-) -> int:
+def turn_first(desks: States, states: States, action: int, what: int) -> int:
     """Play an action in the first game and look at what comes of it; returns the seat to move, -1 at the end."""
-    s = states[0]
-    apply(s, action, log)
-    end_game(s, rewards, points)
-    clear(row, mask, what)
-    look_at(s, row, mask, what, out)
-    return int(s.seat)
+    s, d = states[0], desks[0]
+    apply(s, action, d.log[:])
+    return look_on(s, d, what)
 
 
 @entry
-def turn_solved(
-    works: States,
-    guesses: Guesses,
-    log: Log,
-    out: Listed,
-    states: States,
-    action: int,
-    what: int,
-    row: Row,
-    mask: Flags,
-    rewards: Numbers,
-    points: Numbers,
-) -> int:
+def turn_solved(works: States, guesses: Guesses, desks: States, states: States, action: int, what: int) -> int:
     """The same where the solver answers what scoring asks."""
-    s = states[0]
-    apply(s, action, log)
-    score_round(s, works[0], guesses, log)
-    end_game(s, rewards, points)
+    s, d = states[0], desks[0]
+    apply(s, action, d.log[:])
+    score_round(s, works[0], guesses, d.log[:])
+    return look_on(s, d, what)
+
+
+@rule
+def look_on(s: Record, d: Record, what: int) -> int:
+    """Write on the desk what has come of a turn; returns the seat to move."""
+    row, mask = d.row[:], d.mask[:]
+    end_game(s, d.rewards[:], d.points[:])
     clear(row, mask, what)
-    look_at(s, row, mask, what, out)
+    look_at(s, row, mask, what, d.out[:])
     return int(s.seat)
 
 
@@ -232,9 +219,11 @@ def take_back_first(states: States) -> None:
 
 
 class Worker:
-    """One thread's functions, where the agent answers everything."""
+    """One thread's functions, where the agent answers everything; `turn` writes on the desk."""
 
     def __init__(self) -> None:
+        self.desk = np.zeros(1, DESK)
+        self.turn = partial(turn_first, self.desk)
         self._out = np.zeros(STEPS, np.int16)
         self._copies: States | None = None
 
@@ -249,10 +238,6 @@ class Worker:
     def play(self, states: States, start: int, stop: int, *rest: Any) -> None:
         """Play an action in each game."""
         play_range(SILENT, states, start, stop, *rest)
-
-    def turn(self, states: States, action: int, *rest: Any) -> int:
-        """Play an action in the first game and look."""
-        return int(turn_first(SILENT, self._out, states, action, *rest))
 
     def answer(self, states: States, start: int, stop: int, *rest: Any) -> None:
         """Play at random for the other seats."""
@@ -276,11 +261,8 @@ class SolvedWorker(Worker):
         super().__init__()
         self._works = np.zeros(1, WORK)
         self._guesses = all_guesses()
+        self.turn = partial(turn_solved, self._works, self._guesses, self.desk)
 
     def play(self, states: States, start: int, stop: int, *rest: Any) -> None:
         """Play a turn's action in each game, and score."""
         play_turns(self._works, self._guesses, SILENT, states, start, stop, *rest)
-
-    def turn(self, states: States, action: int, *rest: Any) -> int:
-        """Play a turn's action in the first game, score, and look."""
-        return int(turn_solved(self._works, self._guesses, SILENT, self._out, states, action, *rest))

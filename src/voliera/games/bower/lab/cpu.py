@@ -4,22 +4,25 @@ An observation of a seat that is not to move is made from a record in which a ha
 and nothing has been drawn, as `redeal` has it.
 """
 
+from functools import partial
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from voliera.games.bower.lab.layout import TO_MOVE
+from voliera.games.bower.lab.layout import LAYOUT, TO_MOVE
+from voliera.games.bower.lab.sights import see_again
 from voliera.games.bower.mirror import turned_step
 from voliera.games.bower.observe import Row, observe
 from voliera.games.bower.rules.numbers import STEPS
 from voliera.games.bower.rules.redeal import forget_half_said
-from voliera.games.bower.rules.scoring import Sheet, new_sheet
+from voliera.games.bower.rules.scoring import ROWS, Score, Sheet, new_sheet
 from voliera.games.bower.rules.state import NONE, SEATS, Phase
 from voliera.games.bower.rules.steps import apply, legal
 from voliera.games.bower.selfplay.cpu import tell_result
 from voliera.games.bower.selfplay.tables import deal_again
 from voliera.games.bower.sight import new_sights, see
+from voliera.games.desks import desk_of
 from voliera.games.numbering import MASK, OBSERVATION
 from voliera.kernel import SILENT, Log, Record, States, below, entry, rule
 
@@ -28,14 +31,31 @@ Flags = npt.NDArray[np.int8]
 Numbers = npt.NDArray[np.float32]
 Words = npt.NDArray[np.int64]
 
+DESK = desk_of(LAYOUT.size, STEPS, SEATS, ("sheet", np.int32, (ROWS, int(Score.WIDTH))))
+
 
 @rule
 def look_at(s: Record, g: Record, row: Row, mask: Flags, what: int, out: Listed) -> None:
     """Write the observation of the seat to move, a 1 for each legal action, or both, on zeros."""
+    if s.phase != Phase.OVER and what & OBSERVATION:
+        see(s, g)
+    write_look(s, g, row, mask, what, out)
+
+
+@rule
+def look_again(s: Record, g: Record, row: Row, mask: Flags, what: int, out: Listed) -> None:
+    """The same, with what was read of the table the last time."""
+    if s.phase != Phase.OVER and what & OBSERVATION:
+        see_again(s, g)
+    write_look(s, g, row, mask, what, out)
+
+
+@rule
+def write_look(s: Record, g: Record, row: Row, mask: Flags, what: int, out: Listed) -> None:
+    """Write what the seat to move sees, and what it may do."""
     if s.phase == Phase.OVER:
         return
     if what & OBSERVATION:
-        see(s, g)
         observe(s, g, row)
         row[TO_MOVE] = 1
     if what & MASK:
@@ -77,10 +97,10 @@ def deal_range(states: States, start: int, stop: int, seats: Flags, seed: int) -
 def look_range(
     states: States, start: int, stop: int, rows: Row, mask: Flags, what: int, out: Listed, sights: States
 ) -> None:
-    """Look at games start … stop - 1."""
+    """Look at games start … stop - 1; each has its sight."""
     for i in range(start, stop):
         clear(rows[i], mask[i], what)
-        look_at(states[i], sights[0], rows[i], mask[i], what, out)
+        look_again(states[i], sights[i - start], rows[i], mask[i], what, out)
 
 
 @entry
@@ -150,25 +170,14 @@ def answer_range(
 
 
 @entry
-def turn_first(
-    sheet: Sheet,
-    sights: States,
-    log: Log,
-    out: Listed,
-    states: States,
-    action: int,
-    what: int,
-    row: Row,
-    mask: Flags,
-    rewards: Numbers,
-    points: Numbers,
-) -> int:
+def turn_first(desks: States, sights: States, states: States, action: int, what: int) -> int:
     """Play an action in the first game and look at what comes of it; returns the seat to move, -1 at the end."""
-    s = states[0]
-    apply(s, turned_step(int(s.seat), action), log)
-    end_game(s, sheet, rewards, points)
+    s, d = states[0], desks[0]
+    row, mask = d.row[:], d.mask[:]
+    apply(s, turned_step(int(s.seat), action), d.log[:])
+    end_game(s, d.sheet[:], d.rewards[:], d.points[:])
     clear(row, mask, what)
-    look_at(s, sights[0], row, mask, what, out)
+    look_again(s, sights[0], row, mask, what, d.out[:])
     return int(s.seat)
 
 
@@ -198,11 +207,13 @@ def take_back_first(states: States) -> None:
 
 
 class Worker:
-    """One thread's functions, with the room that they need."""
+    """One thread's functions, with the room that they need; `turn` writes on the desk."""
 
     def __init__(self) -> None:
+        self.desk = np.zeros(1, DESK)
+        self.turn = partial(turn_first, self.desk, new_sights())
         self._out = np.zeros(STEPS, np.int16)
-        self._sights = new_sights()
+        self._sights, self._sight = new_sights(), new_sights()
         self._sheet = new_sheet()
         self._copies: States | None = None
 
@@ -212,15 +223,13 @@ class Worker:
 
     def look(self, states: States, start: int, stop: int, rows: Row, mask: Flags, what: int) -> None:
         """Look at games."""
+        if len(self._sights) < stop - start:
+            self._sights = new_sights(stop - start)
         look_range(states, start, stop, rows, mask, what, self._out, self._sights)
 
     def play(self, states: States, start: int, stop: int, *rest: Any) -> None:
         """Play an action in each game."""
         play_range(self._sheet, SILENT, states, start, stop, *rest)
-
-    def turn(self, states: States, action: int, *rest: Any) -> int:
-        """Play an action in the first game and look."""
-        return int(turn_first(self._sheet, self._sights, SILENT, self._out, states, action, *rest))
 
     def answer(self, states: States, start: int, stop: int, *rest: Any) -> None:
         """Play at random for the other seats."""
@@ -230,7 +239,7 @@ class Worker:
         """Observe the first game for any seat."""
         if self._copies is None:
             self._copies = states[:1].copy()
-        see_first(states, self._copies, self._sights, seat, row)
+        see_first(states, self._copies, self._sight, seat, row)
 
     def take_back(self, states: States) -> None:
         """Take back a half-said action of the first game."""
