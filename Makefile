@@ -29,7 +29,7 @@ export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
 .PHONY: help python-fits play play-terminal serve web static wasm web-deps generated web-fixtures pictures gallery rule-pictures docs check check-python check-web test test-browser test-busy test-python unit-web ready-to-test servers chromium headless-shell lint lint-python lint-web format \
   bench bench-engine bench-coach bench-gpu bench-lab bench-ladder bench-net bench-search bench-server bench-solve bench-wasm bench-web balance tiles campaign campaign-server campaign-wasm campaign-web \
-  golden sbom wheel wheel-test clean
+  golden sbom wheel wheel-test container-check clean
 
 help: .venv/.ready  ## list the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | awk -F'\t' '{ printf "  make %-16s %s\n", $$1, $$2 }'
@@ -256,6 +256,11 @@ sbom: .venv/.ready  ## list all packages that Voliera is built from, as CycloneD
 
 wheel: web  ## build the wheel, with pages, words, rules and weights inside, into dist
 	@$(BIN)/python -m hatchling build -t wheel
+
+container-check: .venv/.ready  ## run the steps of deploy/Containerfile in a clean root of Debian, and start the server there (as root; a quarter of an hour)
+	@command -v debootstrap >/dev/null || $(INSTALL) debootstrap \
+	  || { echo "debootstrap is missing (Debian: apt-get install debootstrap)"; exit 1; }
+	$(BIN)/python -m tools.container_check
 
 wheel-test: web  ## install the wheel into clean environments of every Python at hand, and play, serve and hold a match there
 	$(BIN)/python -m tools.wheel_test
