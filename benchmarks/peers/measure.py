@@ -139,8 +139,6 @@ def pettingzoo(seed: int, game: str = "gin_rummy_v4") -> PlayGame:
     one, without the three wrappers that check the caller, and is asked with `observe`, not `last`.
     """
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from numpy import flatnonzero
-
     env = import_module(f"pettingzoo.classic.{game}").raw_env()
     env.reset(seed=seed)
     random = Random(seed).random
@@ -150,7 +148,7 @@ def pettingzoo(seed: int, game: str = "gin_rummy_v4") -> PlayGame:
         reset()
         decisions = 0
         while not env.terminations[agent := env.agent_selection]:
-            actions = flatnonzero(observe(agent)["action_mask"]).tolist()
+            actions = observe(agent)["action_mask"].nonzero()[0].tolist()
             step(actions[int(random() * len(actions))])
             decisions += 1
         return decisions
