@@ -1,7 +1,7 @@
 """`Game`, what people hold in their hands, whichever of the games it is.
 
 Named documents outside (plain dicts, as in the engine protocol), numbers inside. Everybody but the games themselves
-comes through this file; what a game supplies to be held like this stands in games/contract.py.
+comes through this file; what a game supplies to be held like this stands in games/contract.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What the arena counts of a game: how often its rules mattered (`Counter` in games/contract.py)."""
+"""What the arena counts of a game: how often its rules mattered (`Counter` in games/contract)."""
 
 from voliera.documents import Document
 from voliera.game import Game

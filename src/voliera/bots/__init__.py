@@ -7,7 +7,7 @@
 - `net` asks a network that has learned by self-play, where one was trained for the table (docs/learning.md);
 - `net+` lets the network look some turns ahead, in such worlds.
 
-Each game has its own players (`Players` in games/contract.py).
+Each game has its own players (`Players` in games/contract).
 """
 
 from pathlib import Path

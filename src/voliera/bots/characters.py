@@ -2,7 +2,7 @@
 
 Names and descriptions are messages in every language (`bot-…`, `manner-…`, `memory-…` in `locales/*/bots.ftl`). The id
 is what is typed and what a saved game keeps; four of the ids are those of levels, from the time when each character was
-a level. How they play is a game's own business (`Ladder` in games/contract.py); neighbours are about equally far apart
+a level. How they play is a game's own business (`Ladder` in games/contract); neighbours are about equally far apart
 (docs/strength.md). Where a game has no ladder, they play at the levels below.
 """
 

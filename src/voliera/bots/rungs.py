@@ -2,7 +2,7 @@
 
 A weaker character judges as its level does, but does not always play what it likes best: the more it likes an action,
 the likelier it plays it, and the temperature says how much that matters. Chance comes from the seed, so a choice can be
-repeated. A game says how its characters play (`Ladder` in games/contract.py).
+repeated. A game says how its characters play (`Ladder` in games/contract).
 """
 
 from collections.abc import Sequence

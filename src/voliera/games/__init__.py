@@ -1,4 +1,4 @@
-"""The games. `contract.py` says what a game supplies; each game has a folder of its own and a line here.
+"""The games. `contract` says what a game supplies; each game has a folder of its own and a line here.
 
 Games never import this module: they know themselves, and nobody else.
 """

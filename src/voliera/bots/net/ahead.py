@@ -2,7 +2,7 @@
 
 Candidates are whole turns that the policy finds likely. Each is played in the same worlds, the policy plays some turns
 on, and the value is asked, or the result is known. The better half of the candidates meets further worlds, until two
-are left that have met all of them. A game supplies its worlds (`Worlds` in games/contract.py).
+are left that have met all of them. A game supplies its worlds (`Worlds` in games/contract).
 """
 
 from collections.abc import Callable, Sequence
