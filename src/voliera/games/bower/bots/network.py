@@ -3,7 +3,7 @@
 The network was trained by self-play (voliera.learn). It has a preference for each step, and plays the first; an action
 of two steps is asked for step by step. Its other answer is its chance to win, which stands for the value of every
 candidate: the network judges positions, not actions. `net+` is the search (lookahead/) with the network's opinion of
-the moves at the root: it needs a sixth of the play-outs for the same strength.
+the moves at the root, and stronger than without it.
 """
 
 from collections.abc import Sequence
