@@ -1,6 +1,7 @@
 """The opponents that people meet: from weak to strong, on the ladder of each game, described in every language."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -51,25 +52,29 @@ def test_each_of_them_plays(one: str, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "players", "variant", "level"),
+    ("name", "players", "variant"),
     [
-        ("birdie", 2, "standard", "net+"),
-        ("birdie", 2, "expert", "net+"),
-        ("birdie", 4, "standard", "net+"),
-        ("bower", 2, "standard", "search"),
+        ("birdie", 2, "standard"),
+        ("birdie", 2, "expert"),
+        ("birdie", 4, "standard"),
+        ("bower", 2, "standard"),
+        ("bower", 2, "super"),
     ],
 )
-def test_the_strongest_plays_at_the_strongest_level_of_its_table(
-    name: str, players: int, variant: str, level: str
-) -> None:
+def test_the_strongest_plays_by_the_network(name: str, players: int, variant: str) -> None:
     game = voliera.new(name, players=players, variant=variant, seed=3)
     rung = character("strongest").rung_at(game)
-    assert rung.level == level
+    assert rung.level == "net+"
     assert not rung.weakened
 
 
+def test_the_strongest_searches_where_bowers_network_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("voliera.games.bower.bots.SHIPPED", Path("nowhere.net"))
+    assert character("strongest").rung_at(voliera.new("bower", seed=3)).level == "search"
+
+
 @pytest.mark.parametrize("name", GAMES)
-def test_nobody_thinks_long_but_the_strongest_where_it_has_no_network(name: str) -> None:
+def test_nobody_thinks_long_but_the_strongest_of_bower(name: str) -> None:
     """Play-outs of Bower take 30 µs each (docs/strength.md): 1,500 are made in QUICK_MS."""
     rules = wing_of(name).rules()
     for players in range(rules.players[0], rules.players[1] + 1):
@@ -78,7 +83,7 @@ def test_nobody_thinks_long_but_the_strongest_where_it_has_no_network(name: str)
             for one in CHARACTERS:
                 rung = one.rung_at(game)
                 assert rung.level in (*bots.LEVELS, bots.LEARNED, bots.AHEAD)
-                if rung.thinks and not (one.id == "strongest" and rung.level == "search"):
+                if rung.thinks and not (one.id == "strongest" and name == "bower"):
                     assert (rung.time_ms or 0) <= QUICK_MS
                     assert (rung.nodes or 0) <= 1_500
                     assert rung.time_ms or rung.nodes
@@ -118,8 +123,8 @@ def test_what_they_ask_of_their_level(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked_for(monkeypatch, "bower")[-4:] == [
         ("search", 7, {"nodes": rung.nodes, "cores": 1}),
         ("search", 7, {"time_ms": 40, "cores": 2}),
-        ("search", 7, {"time_ms": STRONGEST_MS, "cores": 1}),
-        ("search", 7, {"time_ms": 40, "cores": 2}),
+        ("net+", 7, {"time_ms": STRONGEST_MS, "cores": 1}),
+        ("net+", 7, {"time_ms": 40, "cores": 2}),
     ]
     assert asked_for(monkeypatch, "birdie") == [
         ("net+", 7, {"time_ms": QUICK_MS, "cores": 1}),

@@ -18,7 +18,7 @@ from voliera import bots
 from voliera.arena.contestants import Contestant
 from voliera.bots.budget import Budget
 from voliera.bots.characters import character
-from voliera.bots.net.ahead import Ahead
+from voliera.bots.net.ahead import Ahead, Candidate
 from voliera.bots.net.batch import BatchEvaluator
 from voliera.bots.net.forward import Evaluator
 from voliera.bots.net.weights import read
@@ -64,6 +64,23 @@ def test_time_bounds_the_look_ahead() -> None:
     game = voliera.new("birdie", 2, "standard", seed=4)
     assert bots.choose(game, "net+", seed=3, time_ms=1)["action"] in game.legal()
     assert bots.choose(game, "net+", seed=3) == bots.choose(game, "net+", seed=3, nodes=64)
+
+
+def test_no_world_is_begun_that_the_time_left_does_not_allow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each candidate takes 2 ms in each world here: after 50 ms the choice is there, and most of them were used."""
+    clock = 0.0
+
+    def try_slowly(ahead: Ahead, candidates: list[Candidate], seeds: Any) -> None:
+        nonlocal clock
+        clock += 0.002 * len(candidates) * len(seeds)
+        for one in candidates:
+            one.met += len(seeds)
+
+    monkeypatch.setattr("voliera.bots.net.ahead.perf_counter", lambda: clock)
+    monkeypatch.setattr(Ahead, "_try", try_slowly)
+    states = voliera.new("birdie", 2, "standard", seed=4).whole_states()
+    Ahead(batch_evaluator(SHIPPED), WORLDS, states, Random(1), Budget.of(time_ms=50)).candidates()
+    assert 0.03 < clock <= 0.05
 
 
 @pytest.mark.parametrize("variant", ["standard", "super"])

@@ -35,6 +35,8 @@ FIRST_SHARE = 4
 """All candidates meet a quarter of the worlds first."""
 OVER = -99
 """Stands for the turns that are left to play where a game is over."""
+CAUTION = 0.85
+"""Part of the time left that is spent on the next worlds: they may take longer than the last ones."""
 MOST_STEPS = 24
 """Steps that one turn is thought to have at most."""
 
@@ -78,6 +80,7 @@ class Ahead:
         self._seeds = np.array([chance.getrandbits(62) for _ in range(self._worlds)], np.int64)
         self._watch = budget.watch
         self._end = perf_counter() + budget.time_ms / 1000 if budget.nodes is None and budget.by_clock else None
+        self._pace: float | None = None  # seconds for a candidate in a world, as far as is known
 
     def candidates(
         self, also: tuple[int, ...] = (), documents: Callable[[list[Candidate]], Found] | None = None
@@ -92,17 +95,37 @@ class Ahead:
             found.append(Candidate(also, log(UNLIKELY)))
         alive, met = found, 0
         share = max(1, self._worlds // FIRST_SHARE)
-        while len(alive) > 1 and met < self._worlds and not self._is_over(met):
+        while len(alive) > 1 and met < self._worlds:
             share = self._worlds - met if len(alive) == 2 else min(share, self._worlds - met)
-            self._try(alive, self._seeds[met : met + share])
-            met += share
+            tried = self._try_in_time(alive, self._seeds[met : met + share])
+            met += tried
             if self._watch is not None and self._watch.look(met, documents and (lambda: documents(in_order(found)))):
+                break
+            if tried < share:
                 break
             alive = sorted(alive, key=lambda one: -one.worth)[: max(2, (len(alive) + 1) // 2)]
         return in_order(found)
 
-    def _is_over(self, met: int) -> bool:
-        return self._end is not None and met > 0 and perf_counter() >= self._end
+    def _try_in_time(self, candidates: list[Candidate], seeds: Seeds) -> int:
+        """Play every candidate in these worlds, or in as many as there is time for; returns in how many.
+
+        One world is always met. How long the next ones will take is known from the last ones.
+        """
+        if self._end is None:
+            self._try(candidates, seeds)
+            return len(seeds)
+        tried = 0
+        while tried < len(seeds):
+            began = perf_counter()
+            left = CAUTION * (self._end - began)
+            count = 1 if self._pace is None else int(left / (self._pace * len(candidates)))
+            if count < 1:
+                break
+            some = seeds[tried : tried + count]
+            self._try(candidates, some)
+            tried += len(some)
+            self._pace = (perf_counter() - began) / (len(some) * len(candidates))
+        return tried
 
     def _ask(self, worlds: States) -> tuple[Chances, Floats, npt.NDArray[np.int64]]:
         """Logarithms of the policy, logits of the seats, and the seats to move."""
