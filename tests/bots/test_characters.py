@@ -68,9 +68,15 @@ def test_the_strongest_plays_by_the_network(name: str, players: int, variant: st
     assert not rung.weakened
 
 
-def test_the_strongest_searches_where_bowers_network_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("voliera.games.bower.bots.SHIPPED", Path("nowhere.net"))
-    assert character("strongest").rung_at(voliera.new("bower", seed=3)).level == "search"
+@pytest.mark.parametrize(
+    ("name", "module"), [("birdie", "voliera.games.birdie.bots.network"), ("bower", "voliera.games.bower.bots")]
+)
+def test_all_of_them_play_where_the_network_is_missing(name: str, module: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(f"{module}.SHIPPED", Path("nowhere.net"))
+    game = voliera.new(name, seed=3)
+    assert character("strongest").rung_at(game).level == "search"
+    for one in CHARACTERS:
+        check_choice(game, one.choose(game, seed=1, time_ms=5))
 
 
 @pytest.mark.parametrize("name", GAMES)

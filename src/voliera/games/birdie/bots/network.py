@@ -57,8 +57,8 @@ def tables_of(path: Path) -> list[str]:
 
 
 def is_trained_for(players: int, variant: str) -> bool:
-    """Whether the shipped network was trained for a table."""
-    return f"{players}:{variant}" in tables_of(SHIPPED)
+    """Whether the shipped network was trained for a table, and is there: a browser may have failed to fetch it."""
+    return SHIPPED.exists() and f"{players}:{variant}" in tables_of(SHIPPED)
 
 
 def check_table(k: Knowledge, path: Path) -> None:
