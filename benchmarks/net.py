@@ -117,8 +117,9 @@ def matches(levels: Sequence[str]) -> list[tuple[str, str, str, str, str]]:
             ("birdie", "net", "search", "3:standard", "net_vs_search300_birdie3"),
             ("birdie", "net", "search", "4:standard", "net_vs_search300_birdie4"),
         ]
-    if BOWER_SHIPPED.exists():
-        found += [("bower", "net", one, "2:standard", f"net_vs_{names.get(one, one)}_bower") for one in levels]
+    found += [("bower", "net", one, "2:standard", f"net_vs_{names.get(one, one)}_bower") for one in levels]
+    if "search" in levels:
+        found.append(("bower", "net+@50ms", "search", "2:standard", "netplus_vs_search300_bower"))
     return found
 
 
@@ -153,10 +154,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print("chance  share of wins  turns")
     for chance, won, count in told["bins"]:
         print(f"{chance:>6.1%} {won:>14.1%} {count:>6}")
-    if BOWER_SHIPPED.exists():
-        evaluator = Evaluator(read(BOWER_SHIPPED, BOWER_LAYOUT))
-        figures["eval_us_bower"] = round(evaluation_us(evaluator, rows_of_bower(4)), 1)
-        figures["weights_mb_bower"] = round(BOWER_SHIPPED.stat().st_size / 1e6, 3)
+    evaluator = Evaluator(read(BOWER_SHIPPED, BOWER_LAYOUT))
+    figures["eval_us_bower"] = round(evaluation_us(evaluator, rows_of_bower(4)), 1)
+    figures["weights_mb_bower"] = round(BOWER_SHIPPED.stat().st_size / 1e6, 3)
     trained = {table.name for table in trained_tables(training["settings"])}
     for game, one, level, table, key in matches(asked.against.split(",")):
         if game == "bower" or table in trained:

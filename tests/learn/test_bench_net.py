@@ -15,7 +15,9 @@ def test_the_search_is_met_at_other_tables_and_with_a_look_ahead() -> None:
     assert met["net_vs_search300_birdie_expert"] == ("net", "search", "2:expert")
     assert met["net_vs_search300_birdie4"] == ("net", "search", "4:standard")
     assert met["net_vs_greedy_birdie2"] == ("net", "greedy", "2:standard")
-    assert len(net.matches(["greedy"])) == 1
+    assert met["net_vs_search300_bower"] == ("net", "search", "2:standard")
+    assert met["netplus_vs_search300_bower"] == ("net+@50ms", "search", "2:standard")
+    assert len(net.matches(["greedy"])) == 2
 
 
 def test_a_network_was_trained_as_long_as_all_runs_that_led_to_it() -> None:

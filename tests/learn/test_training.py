@@ -306,6 +306,7 @@ def test_a_small_run_of_bower_learns_to_beat_random(tmp_path: Path, monkeypatch:
     assert share.value > 0.75
 
 
+@long_run
 def test_a_network_that_has_learned_nothing_of_bower_follows_the_instinct() -> None:
     torch.manual_seed(1)
     network = Network(bower.layout, bower.actions, bower.seats, 32, 1)

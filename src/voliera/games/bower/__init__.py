@@ -75,11 +75,11 @@ class Bower(Wing):
         return BOWER
 
     def prepared(self) -> Sequence[Prepared]:
-        """Return the search and the solver."""
-        from voliera.games.bower.bots import lookahead
+        """Return the network, the search and the solver."""
+        from voliera.games.bower.bots import lookahead, network
         from voliera.games.bower.solve import placements
 
-        return lookahead, placements
+        return network, lookahead, placements
 
     def exports(self) -> Sequence[Export]:
         """Return rules, solvers, search and network for browsers."""

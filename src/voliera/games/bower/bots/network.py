@@ -23,6 +23,7 @@ from voliera.bots.net.weights import read
 from voliera.bots.players import Candidates
 from voliera.errors import GameError
 from voliera.games.bower.border.actions import HALF_SAID, to_document
+from voliera.games.bower.border.setup import new_game
 from voliera.games.bower.border.table import Table
 from voliera.games.bower.bots.knowledge import Knowledge
 from voliera.games.bower.bots.lookahead import Inclination
@@ -159,3 +160,12 @@ def ranked(states: States, path: Path) -> tuple[list[int], float]:
     numbers = [(turned_step(seat, step), step) for step in out[: listing(states, out)].tolist()]
     numbers.sort(key=lambda one: (-float(preferences[one[0]]), one[0]))
     return [step for _, step in numbers], chance_to_win(seats, SEATS)
+
+
+def prepare() -> None:
+    """Have everything compiled but the search."""
+    states = new_game(SEATS, "standard", {}, 0)
+    k = Knowledge.of(states, int(states["seat"][0]))
+    candidates(k)
+    thoughts = Thoughts(k.states()[:1])
+    policy(thoughts, k.states()[:1], batch_evaluator(SHIPPED))
