@@ -248,7 +248,7 @@ def tie_of(mine: int, theirs: int) -> int:
     return sign(counted(mine, EGG_TILES - 1) - counted(theirs, EGG_TILES - 1))
 
 
-@rule
+@entry
 def pays_under(egg: int, mine: int, theirs: int, tie: int, zero_ties: int, lone_ties_off: int) -> int:
     """The same by whom a tie goes to, and the options for ties.
 
