@@ -257,7 +257,7 @@ sbom: .venv/.ready  ## list all packages that Voliera is built from, as CycloneD
 wheel: web  ## build the wheel, with pages, words, rules and weights inside, into dist
 	@$(BIN)/python -m hatchling build -t wheel
 
-container-check: .venv/.ready  ## run the steps of deploy/Containerfile in a clean root of Debian, and start the server there (as root; a quarter of an hour)
+container-check: .venv/.ready  ## run the steps of deploy/Containerfile in a clean root of Debian, and start the server there (as root; some minutes)
 	@command -v debootstrap >/dev/null || $(INSTALL) debootstrap \
 	  || { echo "debootstrap is missing (Debian: apt-get install debootstrap)"; exit 1; }
 	$(BIN)/python -m tools.container_check

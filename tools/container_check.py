@@ -2,7 +2,7 @@
 
 No builder of containers is needed: the base image is what debootstrap makes, as Debian's own images are, and each RUN
 is a chroot with its own mounts. Then the server is started as the container would start it, asked for its health and
-its page, and stopped. It needs root on Debian and takes a quarter of an hour; `build/container` is removed afterwards.
+its page, and stopped. It needs root on Debian and takes some minutes; `build/container` is removed afterwards.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ FOLDER = ROOT / "build" / "container"
 FILE = ROOT / "deploy" / "Containerfile"
 IMAGE = "docker.io/library/debian:"
 """The images that debootstrap can stand for."""
-MIRROR = "http://deb.debian.org/debian"
+MIRROR = "DEBIAN_MIRROR"
+"""The variable that names another source of packages than debootstrap's own."""
 CARRIED = ("/etc/resolv.conf", "/etc/hosts")
 """Files of this machine that a builder would give to a container, too."""
 CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt"
@@ -128,10 +129,9 @@ def base_of(image: str) -> Path:
     release = image.removeprefix(IMAGE).removesuffix("-slim")
     root = FOLDER / release
     if not root.is_dir():
-        mirror = os.environ.get("DEBIAN_MIRROR", MIRROR)
-        subprocess.run(
-            ["debootstrap", "--variant=minbase", release, str(root), mirror], check=True, stdout=subprocess.DEVNULL
-        )
+        mirror = [os.environ[MIRROR]] if MIRROR in os.environ else []
+        command = ["debootstrap", "--variant=minbase", release, str(root), *mirror]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
         for path, to in [*zip(CARRIED, CARRIED, strict=True), (CERTIFICATES, TRUSTED)]:
             if Path(path).is_file():
                 shutil.copy(path, root / to[1:])

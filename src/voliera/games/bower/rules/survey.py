@@ -244,7 +244,7 @@ def column_pays(s: Record, mine: int, theirs: int, egg: int) -> int:
 
 @rule
 def tie_of(mine: int, theirs: int) -> int:
-    """Who wins a tie in a column: 1 for the seat, -1 for the other, 0 for neither (W-E5)."""
+    """Return 1 if the seat wins a tie in a column, -1 if the other seat does, 0 if neither does (W-E5)."""
     return sign(counted(mine, EGG_TILES - 1) - counted(theirs, EGG_TILES - 1))
 
 
