@@ -135,7 +135,7 @@ test-python:
 	$(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist loadfile --no-loadscope-reorder  # one more than cores: many wait for others
 
 test-browser:
-	cd web && $(SHELL_OF_TESTS) JOBS=$$(($(JOBS) + 2)) npx playwright test  # two more than cores: most wait for clocks
+	cd web && $(SHELL_OF_TESTS) JOBS=$$(($(JOBS) + 3)) npx playwright test  # three more than cores: most wait for clocks
 
 unit-web: web-deps wasm  # with the module of the rules, which some of them run
 	cd web && npm run --silent unit -- --reporter=dot
