@@ -23,6 +23,7 @@ from voliera.server.bus.buckets import SharedBuckets
 from voliera.server.bus.leases import TO, Leases
 from voliera.server.bus.publisher import Publisher
 from voliera.server.bus.subscriber import BROKEN, Subscriber
+from voliera.server.stopping import stop
 
 BEAT_S = 1.0
 SOCKET_S = 2.0
@@ -87,10 +88,7 @@ class RedisBus(Leases):
             return
         self._closed = True
         await self._subscriber.close()
-        tasks = [*self._served, *([] if self._beating is None else [self._beating])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop(*self._served, self._beating)
         try:
             for table in await self._give_up_all():
                 self._publisher.insist(TABLE + table, _MISSED)

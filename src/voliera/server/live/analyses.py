@@ -22,6 +22,7 @@ from voliera.errors import GameError
 from voliera.protocol.errors import Refused
 from voliera.server.core.analyses import State
 from voliera.server.services import Services
+from voliera.server.stopping import stop
 from voliera.server.storage import Unavailable
 from voliera.server.storage.schema import analyses
 from voliera.server.thinking.thinkers import Closed, NoThought
@@ -111,10 +112,7 @@ class Analyses:
 
     async def close(self) -> None:
         """End them all."""
-        tasks = [job.task for job in self._jobs.values() if job.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop(*(job.task for job in self._jobs.values()))
 
     async def _carry_out(self, job: Job, asker: str) -> None:
         try:

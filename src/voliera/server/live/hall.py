@@ -44,6 +44,7 @@ from voliera.server.live.turns import Turns
 from voliera.server.live.watch import Watch
 from voliera.server.notices.sender import Sender
 from voliera.server.services import Services
+from voliera.server.stopping import stop
 from voliera.server.storage import Unavailable
 from voliera.server.storage.damage import DamagedTable
 from voliera.server.storage.schema import tables
@@ -94,8 +95,7 @@ class Hall:
         if self.closing:
             return
         self.local.closing = True
-        if self._task is not None:
-            self._task.cancel()
+        await stop(self._task)
         sockets = list(self.rooms.connections())
         for i, connection in enumerate(sockets):
             connection.bye("restart", AGAIN, retry_ms=500 + spread_ms * i // max(1, len(sockets)))

@@ -8,6 +8,7 @@ import structlog
 
 from voliera.server.bus import Moved
 from voliera.server.errors import ANSWERED
+from voliera.server.stopping import stop
 
 Work = Callable[[], Coroutine[Any, Any, None]]
 _log = structlog.get_logger("voliera.jobs")
@@ -30,10 +31,7 @@ class Jobs:
 
     async def close(self) -> None:
         """Cancel all jobs."""
-        tasks = tuple(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop(*self._tasks.values())
 
     async def _run(self, kind: str, name: str, work: Work) -> None:
         try:

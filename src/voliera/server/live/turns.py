@@ -22,6 +22,7 @@ from voliera.server.live.local import LocalTables
 from voliera.server.notices.notice import Notice, end_of, turn_of
 from voliera.server.notices.sender import Sender
 from voliera.server.services import Services
+from voliera.server.stopping import stop
 from voliera.server.storage import Unavailable
 from voliera.server.storage.damage import DamagedTable
 from voliera.server.storage.schema import notices, push_devices, seats, tables, webhooks
@@ -68,9 +69,7 @@ class Turns:
 
     async def close(self) -> None:
         """Stop."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await stop(self._task)
 
     async def _look_for_ever(self) -> None:
         looks = 0

@@ -13,6 +13,7 @@ from voliera.server.live.coaching import Coaching
 from voliera.server.live.directory import Directory
 from voliera.server.live.remote import RemoteTables
 from voliera.server.services import Services
+from voliera.server.stopping import stop
 from voliera.server.storage import Unavailable
 from voliera.server.storage.schema import links
 
@@ -44,9 +45,7 @@ class Watch:
 
     async def close(self) -> None:
         """Stop."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await stop(*self._tasks)
 
     def regained(self) -> None:
         """The bus was away: leases may have ended, links may have been revoked."""

@@ -24,6 +24,7 @@ from voliera.server.notices.outside import NotAllowed, Outside, Unreached
 from voliera.server.notices.wording import body, line, title
 from voliera.server.people import hashed
 from voliera.server.services import Services
+from voliera.server.stopping import stop
 from voliera.server.storage import Unavailable
 
 QUEUE = 4_096
@@ -81,9 +82,7 @@ class Sender:
         """Stop; what waits is lost, as are notices while nobody listens."""
         for timer in self._later:
             timer.cancel()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await stop(*self._tasks)
         await self.outside.close()
 
     def put(self, what: Notice | Delivery) -> None:

@@ -17,6 +17,7 @@ import structlog
 from voliera.server.bus import BusDown
 from voliera.server.seeking.pairing import Pairing
 from voliera.server.services import Services
+from voliera.server.stopping import stop
 from voliera.server.storage import Unavailable
 from voliera.server.storage.seeks import Seeks
 
@@ -61,9 +62,7 @@ class Desk:
 
     async def close(self) -> None:
         """Let everybody go; they ask another process."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await stop(self._task)
         for session in tuple(self._questions):
             self._answer(session)
 

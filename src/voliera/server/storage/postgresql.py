@@ -14,6 +14,7 @@ import asyncpg
 from sqlalchemy import ClauseElement, Executable
 from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
 
+from voliera.server.stopping import pass_cancellation_on
 from voliera.server.storage.batch import Counts, Many, Statement, Write, rows_of, statements
 from voliera.server.storage.errors import Conflict, Unavailable
 
@@ -166,8 +167,10 @@ def _translating() -> Iterator[None]:
     except asyncpg.PostgresError as error:
         if (error.sqlstate or "").startswith(_WRONG):
             raise
+        pass_cancellation_on()
         raise Unavailable(type(error).__name__) from None
     except (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.InternalClientError) as error:
+        pass_cancellation_on()
         if isinstance(error, ValueError):  # a value that cannot be sent at all
             raise
         raise Unavailable(type(error).__name__) from None
