@@ -9,6 +9,7 @@ learn-figure-value = Value loss
 learn-figure-entropy = Entropy
 learn-figure-change = Change of the policy
 learn-figure-clipped = Clipped decisions
+learn-figure-agreement = Same choices, in games held out
 learn-last = Against its last self
 learn-opponent = Against the opponent
 learn-against = { $weights } against { $level }

@@ -9,6 +9,7 @@ learn-figure-value = Error del valor
 learn-figure-entropy = Entropía
 learn-figure-change = Cambio de la política
 learn-figure-clipped = Decisiones limitadas
+learn-figure-agreement = Elecciones iguales, en partidas reservadas
 learn-last = Contra su versión anterior
 learn-opponent = Contra el rival
 learn-against = { $weights } contra { $level }

@@ -9,6 +9,7 @@ learn-figure-value = Errore del valore
 learn-figure-entropy = Entropia
 learn-figure-change = Cambiamento della politica
 learn-figure-clipped = Decisioni limitate
+learn-figure-agreement = Scelte uguali, in partite messe da parte
 learn-last = Contro la sua versione precedente
 learn-opponent = Contro l’avversario
 learn-against = { $weights } contro { $level }

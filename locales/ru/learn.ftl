@@ -9,6 +9,7 @@ learn-figure-value = Ошибка оценки
 learn-figure-entropy = Энтропия
 learn-figure-change = Изменение стратегии
 learn-figure-clipped = Ограниченные решения
+learn-figure-agreement = Совпадение выбора в отложенных партиях
 learn-last = Против своей прежней версии
 learn-opponent = Против соперника
 learn-against = { $weights } против { $level }

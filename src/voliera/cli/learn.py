@@ -36,6 +36,9 @@ def learn(
     against: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Weights to which the best response is trained.")
     ] = None,
+    imitate: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Learn from these games instead of self-play.")
+    ] = None,
     other: Annotated[
         list[str] | None,
         typer.Option("--set", metavar="NAME=VALUE", help="Another setting, for example rate=4e-4 or trace=0.98."),
@@ -45,7 +48,7 @@ def learn(
     lang: Lang = None,
     no_color: NoColor = False,
 ) -> None:
-    """Train a network by self-play, and write its weights to a file."""
+    """Train a network by self-play, or by games that were played, and write its weights to a file."""
     from voliera.errors import GameError
     from voliera.terminal.opening import language_of
     from voliera.terminal.refusal import Refusal
@@ -65,6 +68,7 @@ def learn(
                 "depth": depth,
                 "start": None if start is None else str(start),
                 "against": None if against is None else str(against),
+                "imitate": None if imitate is None else str(imitate),
             }
             wished |= given_settings(other or [])
             settings = settings_of(device, {name: value for name, value in wished.items() if value is not None})
@@ -125,14 +129,22 @@ def settings_of(device: str | None, wished: dict[str, Any]) -> Settings:
 
 def train(settings: Settings, folder: Path, resume: bool, jobs: int, language: Language) -> bool:
     """Train to the end, or to Ctrl-C, with live progress; returns whether it was interrupted."""
+    from voliera.errors import GameError
+    from voliera.learn.imitation import Imitation
     from voliera.learn.progress import Progress
     from voliera.learn.report import write_report
     from voliera.learn.trainer import Trainer
 
     command = " ".join(["voliera", *sys.argv[1:]])
-    trainer = Trainer(settings, folder, command, resume)
+    trainer: Imitation | Trainer
+    if settings.imitate:
+        if resume or settings.against:
+            raise GameError("bad_request", "imitate: not with --resume or --against")
+        trainer = Imitation(settings, folder, command)
+    else:
+        trainer = Trainer(settings, folder, command, resume)
     interrupted = False
-    with Progress(settings, folder, jobs, language) as progress:
+    with Progress(trainer.settings, folder, jobs, language) as progress:
         try:
             trainer.run(progress.show)
         except KeyboardInterrupt:

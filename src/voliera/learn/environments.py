@@ -10,6 +10,7 @@ from voliera.errors import GameError
 from voliera.games import GAMES, wing_of
 from voliera.games.layout import Layout
 from voliera.games.mix import Table
+from voliera.kernel import States
 
 Tensor = Any
 """A tensor of torch, which is imported only where somebody trains."""
@@ -50,6 +51,12 @@ class Environment(Protocol):
 
     def check(self, players: int, variant: str) -> None:
         """Refuse a table that cannot be trained, with GameError `bad_request`."""
+
+    def seen(self, states: States) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int64]] | None:
+        """What a network sees of the first game, and a bit for each legal step; None where it is not asked."""
+
+    def own_step(self, seat: int, step: int) -> int:
+        """A step of the rules as the network of a seat names it."""
 
     def games(self, device: str, count: int, tables: Sequence[Table], seed: int) -> Games:
         """Return a number of games on a device, `cpu` or `cuda`, shared out among the tables."""

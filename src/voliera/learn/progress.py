@@ -17,7 +17,7 @@ from voliera.languages import Language
 from voliera.learn.ladder import FINISHED, found_in
 from voliera.learn.settings import Settings
 
-SHOWN = ("policy", "value", "entropy", "change", "clipped")
+SHOWN = ("policy", "value", "entropy", "change", "clipped", "agreement")
 QUICK = ("--against", "random,greedy", "--deals", "30")
 """What a small network, trained on a CPU, is measured by."""
 PATIENCE_S = 600

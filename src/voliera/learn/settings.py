@@ -25,6 +25,9 @@ class Settings:
     depth: int = 3
     start: str = ""  # a file of weights to begin with; else they are drawn by chance
     against: str = ""  # a file of weights that holds all other seats: the best response to it is trained
+    imitate: str = ""  # a file of games: no self-play, but learning to do what was done there (learn/imitation.py)
+    imitated: str = ""  # the player of these games who is imitated, by name; else all are
+    epochs: int = 4  # how often imitation goes through the games
     minibatch: int = 65_536
     rate: float = 5e-4  # of learning, at first; falls linearly
     rate_end: float = 3e-5

@@ -2,17 +2,22 @@
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from voliera.errors import GameError
 from voliera.games.birdie.layout import LAYOUT
-from voliera.games.birdie.rules.numbers import DONE, LAY, LAY_HAND, PASS, TAKE
-from voliera.games.birdie.rules.state import SEATS, Variant
-from voliera.games.birdie.selfplay.cpu import ACTIONS, CpuGames
+from voliera.games.birdie.rules.numbers import DONE, LAY, LAY_HAND, PASS, STEPS, TAKE
+from voliera.games.birdie.rules.state import SEATS, Phase, Variant
+from voliera.games.birdie.selfplay.cpu import ACTIONS, CpuGames, look_many
 from voliera.games.birdie.selfplay.secrets import SECRETS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    import numpy.typing as npt
+
     from voliera.games.mix import Table
+    from voliera.kernel import States
     from voliera.learn.environments import Games
 
 layout = LAYOUT
@@ -35,6 +40,21 @@ def check(players: int, variant: str) -> None:
     known = [one.name.lower() for one in Variant]
     if variant not in known:
         raise GameError("bad_request", f"variant: one of {', '.join(known)}; found {variant!r:.40}")
+
+
+def seen(states: "States") -> "tuple[npt.NDArray[np.int8], npt.NDArray[np.int64]] | None":
+    """What a network sees of the first game, and a bit for each legal step; None where solvers answer."""
+    if int(states["phase"][0]) not in (Phase.TURN, Phase.LAYING):
+        return None
+    rows, legal = np.zeros((1, LAYOUT.size), np.int8), np.zeros((1, 1), np.int64)
+    look_many(states[:1], rows, legal, np.zeros(1, np.int8), np.zeros(STEPS, np.int16))
+    return rows[0], legal[0]
+
+
+def own_step(seat: int, step: int) -> int:
+    """All seats name steps as the rules do."""
+    del seat
+    return step
 
 
 def games(device: str, count: int, tables: "Sequence[Table]", seed: int) -> "Games":

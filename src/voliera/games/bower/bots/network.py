@@ -36,6 +36,7 @@ from voliera.games.bower.mirror import turned_step
 from voliera.games.bower.rules.numbers import STEPS
 from voliera.games.bower.rules.state import SEATS, STATE, Variant
 from voliera.games.bower.rules.steps import advance, listing
+from voliera.games.mix import trained_tables
 from voliera.kernel import SILENT, States, thaw
 from voliera.kernel.exact import exp
 
@@ -68,10 +69,10 @@ def weights_for(states: States, path: Path | None) -> Path:
         if not SHIPPED.exists():  # in browsers, which are spared it
             raise GameError("bad_request", "level: there is no network for bower here")
         path = SHIPPED
-    trained = evaluator(path).net.header["training"]["settings"]["variant"]
+    trained = [table.variant for table in trained_tables(evaluator(path).net.header["training"]["settings"])]
     variant = VARIANTS[int(states["variant"][0])]
-    if trained not in ("all", variant):
-        raise GameError("bad_request", f"level: the network was trained for {trained}, not for {variant}")
+    if not {"all", variant} & set(trained):
+        raise GameError("bad_request", f"level: the network was trained for {', '.join(trained)}, not for {variant}")
     return path
 
 

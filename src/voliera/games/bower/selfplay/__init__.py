@@ -2,8 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from voliera.errors import GameError
+from voliera.games.bower.bots.observed import WORDS, Thoughts
 from voliera.games.bower.layout import LAYOUT
+from voliera.games.bower.mirror import turned_step
 from voliera.games.bower.rules.numbers import (
     ALONG,
     AT,
@@ -27,7 +31,10 @@ from voliera.games.bower.selfplay.tables import TABLES
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    import numpy.typing as npt
+
     from voliera.games.mix import Table
+    from voliera.kernel import States
     from voliera.learn.environments import Games
 
 layout = LAYOUT
@@ -49,6 +56,21 @@ def check(players: int, variant: str) -> None:
         raise GameError("bad_request", f"players: {SEATS}; found {players}")
     if variant not in TABLES:
         raise GameError("bad_request", f"variant: one of {', '.join(TABLES)}; found {variant!r:.40}")
+
+
+def seen(states: "States") -> "tuple[npt.NDArray[np.int8], npt.NDArray[np.int64]] | None":
+    """What a network sees of the first game, and a bit for each legal step."""
+    first = states[:1]
+    rows, legal = np.zeros((1, LAYOUT.size), np.int8), np.zeros((1, WORDS), np.int64)
+    thoughts = Thoughts(first)
+    thoughts.think(first)
+    thoughts.look(first, rows, legal, np.zeros(1, np.int8))
+    return rows[0], legal[0]
+
+
+def own_step(seat: int, step: int) -> int:
+    """Columns are counted from the seat's side."""
+    return turned_step(seat, step)
 
 
 def games(device: str, count: int, tables: "Sequence[Table]", seed: int) -> "Games":
