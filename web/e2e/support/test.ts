@@ -44,7 +44,8 @@ export function watch(context: BrowserContext, home: string): Troubles {
   const listen = (page: Page) => {
     page.on("pageerror", (error) => note(`script: ${error.message}`));
     page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") note(`console: ${message.text()}`);
+      if (message.type() === "error" || message.type() === "warning")
+        note(`console: ${message.text()} (${message.location().url})`); // what could not be loaded is named there only
     });
   };
   context.pages().forEach(listen);
