@@ -81,7 +81,7 @@ def play_to_the_end(now: Moment, world: Game, seed: int) -> None:
 
 
 @every_game
-@settings(proof, max_examples=50)
+@settings(proof, max_examples=30)
 @given(data=st.data(), seed=seeds)
 def test_a_world_can_be_played_to_its_end(name: str, data: st.DataObject, seed: int) -> None:
     now = data.draw(moment(name, goes_on))
@@ -89,7 +89,7 @@ def test_a_world_can_be_played_to_its_end(name: str, data: st.DataObject, seed: 
 
 
 @every_game
-@settings(proof, max_examples=30)
+@settings(proof, max_examples=20)
 @given(data=st.data(), seed=seeds)
 def test_a_world_within_a_world_can_be_played_too(name: str, data: st.DataObject, seed: int) -> None:
     """As a search does that asks what the next seat may think: nothing is remembered there that cannot be."""

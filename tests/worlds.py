@@ -14,7 +14,7 @@ from voliera.game import Game
 from voliera.kernel import States, thaw
 
 proof = settings(
-    max_examples=250,
+    max_examples=120,
     deadline=None,
     derandomize=True,
     database=None,

@@ -241,7 +241,11 @@ def test_a_game_without_a_network_is_refused(monkeypatch: pytest.MonkeyPatch, tm
 def chance_net(path: Path, variant: str) -> Path:
     """A file of random weights for Bower, as if trained for a variant."""
     sizes = {"inputs": BOWER_LAYOUT.inputs, "width": 32, "depth": 1, "actions": 247, "seats": 2, "hints": HINTS}
-    header = {"game": "bower", "layout": BOWER_LAYOUT.digest, "training": {"settings": {"variant": variant}}}
+    header = {
+        "game": "bower",
+        "layout": BOWER_LAYOUT.digest,
+        "training": {"settings": {"players": 2, "variant": variant}},
+    }
     write(path, random_net(3, sizes, header))
     return path
 

@@ -22,7 +22,7 @@ from voliera.kernel import INTERPRETED, thaw
 ROOT = Path(__file__).parents[2]
 SEEDS = range(4)
 """Games per configuration; every fourth starts where rare things come up."""
-COMPARED = {"birdie": 3, "bower": 29}
+COMPARED = {"birdie": 6, "bower": 59}
 """One position in this many, of one game per configuration, is observed in both modes; Bower's beliefs take long."""
 OBSERVERS = {"birdie": "observe", "bower": "bots.observed"}
 

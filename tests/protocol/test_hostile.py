@@ -710,7 +710,7 @@ def test_any_fields(talk: Talk, cmd: str, data: st.DataObject) -> None:
 
 
 @given(data=st.data())
-@settings(QUICKLY, max_examples=600)
+@settings(QUICKLY, max_examples=300)
 def test_any_change_of_a_request(talk: Talk, data: st.DataObject) -> None:
     request = data.draw(st.sampled_from(valid_requests()))
     changed = mutate(request, lambda values: data.draw(st.sampled_from(values)))

@@ -53,6 +53,8 @@ def test_messages_are_the_same_bytes_in_every_world(configuration: Configuration
         table, now = sitting.table, sitting.now
         told = evs(table, happening, everybody, seen, now)
         for i, (viewer, (message, _)) in enumerate(zip(everybody, told, strict=True)):
+            if (happening.v + i) % 2:  # every other viewer at every entry, all of them at two
+                continue
             other = poisoned(table, configuration, viewer, 7 * happening.v)
             again, _ = evs(other, nonsense_for(happening, viewer), everybody, seen, now)[i]
             alone, _ = evs(other, nonsense_for(happening, viewer), [viewer], seen, now)[0]
@@ -68,7 +70,7 @@ def test_messages_are_the_same_bytes_in_every_world(configuration: Configuration
             bare += encode(message) == b'{"type":"ev","v":%d}' % happening.v
         seen = {viewer.key: after for viewer, (_, after) in zip(everybody, told, strict=True)}
     assert sitting.table.status == "over"
-    assert compared > 100
+    assert compared > 50
     assert bare > 0 or configuration.game == "bower"
 
 

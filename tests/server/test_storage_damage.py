@@ -24,7 +24,7 @@ from voliera.protocol.messages import PROTOCOL
 from voliera.server.storage import StorageError, open_storage
 from voliera.server.storage.migrating import VERSION_TABLE
 
-FILES = 60
+FILES = 36
 FLIPPED = (1, 1, 2, 4, 16, 64)
 """Bytes that are changed in a file."""
 

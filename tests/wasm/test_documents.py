@@ -3,7 +3,7 @@
 from tests.configurations import CONFIGURATIONS
 from tests.wasm.documents import PICKED, compare, played
 
-TABLES = ("birdie-standard-2", "birdie-expert-2", "bower-super-2")
+TABLES = ("birdie-expert-2", "bower-super-2")
 LEVELS = (PICKED, "heuristic", PICKED, "net", PICKED, "greedy", "random", "search", "net+")
 
 

@@ -4,8 +4,8 @@ from tests.configurations import CONFIGURATIONS
 from tests.wasm.documents import asked
 from tests.wasm.tables import sat
 
-TABLES = {1: "bower-super-2", 3: "bower-standard-2", 4: "birdie-expert-2"}
-"""By the seed of the game, which says who plays: `greedy`, `search` and `strongest`."""
+TABLES = {3: "bower-super-2", 4: "birdie-expert-2"}
+"""By the seed of the game, which says who plays: `search` and `strongest`."""
 
 
 def test_tables_on_the_device_say_the_same() -> None:

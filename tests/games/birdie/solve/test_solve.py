@@ -52,7 +52,7 @@ def check_promises(game: Game, time_ms: float = inf) -> Document:
     [
         ("standard", 2, {}, 120),
         ("standard", 4, {}, 120),
-        ("expert", 2, {}, 50),
+        ("expert", 2, {}, 25),
         ("expert", 3, {}, 30),
         ("expert", 2, {"single_chain": True}, 50),
     ],
