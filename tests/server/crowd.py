@@ -7,9 +7,10 @@ The campaign runs large ones; `make test` small ones.
 import asyncio
 import random
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from sqlalchemy import delete, func, select
 
@@ -20,11 +21,15 @@ from voliera.server.live.hall import Hall
 from voliera.server.seeking.desk import Desk
 from voliera.server.services import Services
 from voliera.server.settings import ServerSettings
-from voliera.server.storage import open_storage
+from voliera.server.storage import Unavailable, open_storage
 from voliera.server.storage.schema import seats, seeks, tables
 from voliera.server.thinking.thinkers import Thinkers
 
 WISHES = [SeekWish("birdie"), SeekWish("bower"), SeekWish("birdie", rated=False)]
+AGAIN_S = 0.5
+ASKING = 500
+"""Clients of large crowds that ask in a second: they share their two cores with both servers and the database."""
+T = TypeVar("T")
 FATES = ("stays", "stays", "stays", "stays", "stops", "vanishes", "changes", "moves")
 
 
@@ -75,7 +80,9 @@ async def crowd(desks: Sequence[Desk], clients: int, seed: int) -> Report:
     try:
         async with asyncio.timeout(PATIENCE_S):
             to_come = {one.session for one in everybody}
-            await asyncio.gather(*(_seeks(one, desks, random.Random(one.session), to_come) for one in everybody))
+            pace_s = max(0.5, clients / ASKING)
+            coming = (_seeks(one, desks, random.Random(one.session), to_come, pace_s) for one in everybody)
+            await asyncio.gather(*coming)
     finally:
         for desk in desks:
             await desk.close()
@@ -87,10 +94,10 @@ def _client(seed: int, number: int, chance: random.Random) -> Seeking:
     return Seeking(f"{fate[0]}{seed}x{number}", fate, chance.choice(WISHES))
 
 
-async def _seeks(one: Seeking, desks: Sequence[Desk], chance: random.Random, to_come: set[str]) -> None:
+async def _seeks(one: Seeking, desks: Sequence[Desk], chance: random.Random, to_come: set[str], pace_s: float) -> None:
     """A client as the interface serves it. It gives up when everybody has come, and nobody is left for it."""
     desk = chance.choice(desks)
-    await asyncio.sleep(chance.random() / 2)
+    await asyncio.sleep(chance.random() * pace_s)
     await _begin(one, desk, chance)
     if one.fate == "vanishes":
         to_come.discard(one.session)
@@ -101,31 +108,43 @@ async def _seeks(one: Seeking, desks: Sequence[Desk], chance: random.Random, to_
         await _begin(one, desk, chance)
     to_come.discard(one.session)
     if one.fate == "stops":
-        await desk.seeks.end(one.session, None)
+        await _answered(lambda: desk.seeks.end(one.session, None))
         desk.left(one.session)
-        row = await desk.seeks.of(one.session)
+        row = await _answered(lambda: desk.seeks.of(one.session))
         one.told += [row.table_id] if row is not None else []  # it was too late to stop
         return
     lonely = 0
     while lonely < 3:
         if one.fate == "moves":
             desk = chance.choice(desks)
-        await asyncio.wait({asyncio.create_task(desk.wait(one.session, stay))}, timeout=0.5)
-        row = await desk.seeks.of(one.session)
+        at = desk
+        await asyncio.wait({asyncio.create_task(at.wait(one.session, stay))}, timeout=pace_s)
+        row = await _answered(lambda: at.seeks.of(one.session))
         assert row is not None, "a seek that is alive is kept"
         if row.table_id is not None:
             one.told.append(row.table_id)
             return
         wanting = (seeks.c.wish == one.wish.text(), seeks.c.table_id.is_(None), seeks.c.session_id.not_like("v%"))
-        left = await desk.services.storage.fetch(select(seeks.c.session_id).where(*wanting))
+        others = select(seeks.c.session_id).where(*wanting)
+        left = await _answered(lambda: at.services.storage.fetch(others))
         lonely = lonely + 1 if not to_come and len(left) == 1 else 0
-    await desk.seeks.end(one.session, None)
+    await _answered(lambda: desk.seeks.end(one.session, None))
 
 
 async def _begin(one: Seeking, desk: Desk, chance: random.Random) -> None:
     rating = round(chance.gauss(1500, 8))
-    if await desk.seeks.begin(one.session, one.session, one.wish.text(), rating, desk.services.now()):
+    wish = one.wish.text()
+    if await _answered(lambda: desk.seeks.begin(one.session, one.session, wish, rating, desk.services.now())):
         desk.came(one.session)
+
+
+async def _answered(ask: Callable[[], Awaitable[T]]) -> T:
+    """Ask as pages do: again after a while, where the server is too busy to answer."""
+    while True:
+        try:
+            return await ask()
+        except Unavailable:
+            await asyncio.sleep(AGAIN_S)
 
 
 async def stay() -> None:
