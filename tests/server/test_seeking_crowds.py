@@ -141,6 +141,52 @@ def test_a_process_pairs_only_while_no_other_does(tmp_path: object) -> None:
     asyncio.run(work())
 
 
+def test_a_process_that_loses_its_turn_leaves_the_other_pairs_alone(
+    tmp_path: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("voliera.server.seeking.pairing.AT_ONCE", 1)
+
+    class Losing(Alone):
+        async def keep(self, tables: list[str]) -> Kept:
+            return Kept(lost=tables)
+
+    async def work() -> None:
+        async with desks_at(f"{tmp_path}/x.db", Losing()) as (desk,):
+            await waiting(desk, *"abcdef")
+            assert len(await desk.pairing.run()) == 2
+            assert await count(desk.services.storage, tables) == 1
+
+    asyncio.run(work())
+
+
+def test_those_who_wait_stay_alive_while_pairing_takes_long(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("voliera.server.seeking.desk.KEEP_S", 0.05)
+    kept: list[list[str]] = []
+
+    async def slowly() -> list[str]:
+        while len(kept) < 4:
+            await asyncio.sleep(0.01)
+        return []
+
+    async def work() -> None:
+        async with desks_at(f"{tmp_path}/x.db", Alone()) as (desk,):
+            await waiting(desk, "a")
+            desk.came("a")
+            keep = desk.seeks.keep
+
+            async def noted(sessions: list[str], now: int) -> None:
+                kept.append(sessions)
+                await keep(sessions, now)
+
+            monkeypatch.setattr(desk.seeks, "keep", noted)
+            monkeypatch.setattr(desk.pairing, "run", slowly)
+            async with asyncio.timeout(60):
+                await desk._round()
+
+    asyncio.run(work())
+    assert kept == [["a"]] * 4
+
+
 def test_a_crowd_at_one_process(tmp_path: object) -> None:
     async def work() -> None:
         async with desks_at(f"{tmp_path}/x.db", Alone()) as desks:

@@ -1,11 +1,12 @@
 """Ending tasks that run for ever."""
 
 import asyncio
+from typing import Any
 
 AGAIN_S = 1.0
 
 
-async def stop(*tasks: asyncio.Task[None] | None) -> None:
+async def stop(*tasks: asyncio.Task[Any] | None) -> None:
     """Cancel tasks, and return when they have ended.
 
     What is cancelled while it waits for a database or for Redis may end with an error of theirs instead. A loop that

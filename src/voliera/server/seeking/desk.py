@@ -143,17 +143,31 @@ class Desk:
 
     async def _round(self) -> bool:
         """Do all that is due; whether there is anything left to look after."""
-        now, at = time.monotonic(), self.services.now()
+        now = time.monotonic()
         if now - self._kept >= KEEP_S:
-            self._kept = now
-            self._alive = {session: until for session, until in self._alive.items() if until > now}
-            await self.seeks.keep([*(self._alive.keys() | self._questions.keys())], at)
+            await self._keep()
         if now - self._swept >= SWEEP_S:
             self._swept = now
-            await self.seeks.sweep(at)
-        told = await self.pairing.run()
+            await self.seeks.sweep(self.services.now())
+        told = await self._paired()
         if not self.services.bus.alone:
             told += await self.seeks.found([*self._questions])
         for session in told:
             self._answer(session)
         return bool(self._questions or self._alive) or await self.seeks.any()
+
+    async def _keep(self) -> None:
+        """Write down who is alive."""
+        now = self._kept = time.monotonic()
+        self._alive = {session: until for session, until in self._alive.items() if until > now}
+        await self.seeks.keep([*(self._alive.keys() | self._questions.keys())], self.services.now())
+
+    async def _paired(self) -> list[str]:
+        """Pair all who can be paired; with thousands that takes a while, in which the others stay alive."""
+        pairing = asyncio.create_task(self.pairing.run())
+        try:
+            while not (await asyncio.wait({pairing}, timeout=KEEP_S))[0]:
+                await self._keep()
+        finally:
+            await stop(pairing)
+        return pairing.result()

@@ -61,10 +61,12 @@ class Pairing:
             made = await in_thread(self._dealt, some)
             if writing is not None:
                 seated += await writing
+                if LEASE in (await self.services.bus.keep([LEASE])).lost:
+                    return _sessions(seated)  # another process pairs the others
             writing = asyncio.create_task(self._seat(made))
         if writing is not None:
             seated += await writing
-        return [one.session for pair in seated for one in pair]
+        return _sessions(seated)
 
     def _dealt(self, pairs: Sequence[Pair]) -> list[tuple[Document, Pair]]:
         """Return the rows of new tables, with those who sit down there: who has which seat is left to chance."""
@@ -92,6 +94,10 @@ class Pairing:
             half = len(made) // 2
             return [*await self._seat(made[:half]), *await self._seat(made[half:])]
         return [pair for _, pair in made]
+
+
+def _sessions(pairs: Sequence[Pair]) -> list[str]:
+    return [one.session for pair in pairs for one in pair]
 
 
 def _parts(items: Sequence[T], size: int) -> Iterator[Sequence[T]]:
