@@ -19,7 +19,7 @@ from voliera.learn.export import export
 from voliera.learn.network import FORBIDDEN, Network, chances, unpacked
 from voliera.learn.settings import Settings
 from voliera.learn.start import start_from
-from voliera.learn.trainer import LAST, LOG, News
+from voliera.learn.trainer import LAST, LOG, News, story_of
 
 HELD_OUT = 10
 """One game of this many is not learned from: it measures."""
@@ -110,22 +110,11 @@ class Imitation:
     def keep(self) -> News:
         """Write the weights."""
         name = f"{self.epoch:05d}.net"
+        done = (self.elapsed, self.epoch * len(self._learned), self.figures)
+        story = story_of(self.settings, self.command, self.began_with, *done)
         for path in (self.folder / name, self.folder / LAST):
-            export(path, self.network, self.environment, self.story())
+            export(path, self.network, self.environment, story)
         return {"weights": name}
-
-    def story(self) -> News:
-        """What is written into the header of weights."""
-        return {
-            "command": self.command,
-            "settings": self.settings.document(),
-            "seed": self.settings.seed,
-            **({"began_with": self.began_with} if self.began_with else {}),
-            "seconds": round(self.elapsed, 1),
-            "decisions": self.epoch * len(self._learned),
-            "figures": {name: round(value, 5) for name, value in self.figures.items()},
-            "torch": torch.__version__,
-        }
 
 
 def tensors_of(examples: Examples, device: str) -> tuple[torch.Tensor, ...]:

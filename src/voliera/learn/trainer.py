@@ -176,16 +176,24 @@ class Trainer:
 
     def story(self) -> News:
         """What is written into the header of weights."""
-        return {
-            "command": self.command,
-            "settings": self.settings.document(),
-            "seed": self.settings.seed,
-            **({"began_with": self.began_with} if self.began_with else {}),
-            "seconds": round(self.elapsed, 1),
-            "decisions": self.decisions,
-            "figures": {name: round(value, 5) for name, value in self._figures.items()},
-            "torch": torch.__version__,
-        }
+        done = (self.elapsed, self.decisions, self._figures)
+        return story_of(self.settings, self.command, self.began_with, *done)
+
+
+def story_of(
+    settings: Settings, command: str, began_with: News, seconds: float, decisions: int, figures: dict[str, float]
+) -> News:
+    """How weights were made."""
+    return {
+        "command": command,
+        "settings": settings.document(),
+        "seed": settings.seed,
+        **({"began_with": began_with} if began_with else {}),
+        "seconds": round(seconds, 1),
+        "decisions": decisions,
+        "figures": {name: round(value, 5) for name, value in figures.items()},
+        "torch": torch.__version__,
+    }
 
 
 def checked_secrets(settings: Settings, environment: Environment) -> int:
