@@ -4,34 +4,20 @@ from __future__ import annotations
 
 import pickle
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import torch
 
 from voliera.errors import GameError
 from voliera.learn.settings import Settings
 
-if TYPE_CHECKING:
-    from voliera.learn.trainer import Trainer
-
 FREE = ("seconds", "decisions", "checkpoint_s", "report_s", "device", "start")
 """Settings that may differ when a run is resumed."""
 
 
-def save(path: Path, trainer: Trainer) -> None:
-    """Write a checkpoint."""
+def save(path: Path, kept: dict[str, Any]) -> None:
+    """Write a checkpoint; `load` asks for its `settings`."""
     partial = path.with_suffix(".part")
-    kept = {
-        "settings": trainer.settings.document(),
-        "layout": trainer.environment.layout.digest,
-        "network": trainer.network.state_dict(),
-        **({"critic": trainer.critic.state_dict()} if trainer.critic is not None else {}),
-        "optimiser": trainer.update.optimiser.state_dict(),
-        "past": [one.state_dict() for one in trainer.past.selves],
-        "elapsed": trainer.elapsed,
-        "decisions": trainer.decisions,
-        "iterations": trainer.iterations,
-    }
     torch.save(kept, partial)
     partial.replace(path)
 

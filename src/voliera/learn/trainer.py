@@ -86,6 +86,20 @@ class Trainer:
             earlier.load_state_dict(weights)
             self.past.selves.append(earlier)
 
+    def _to_resume(self) -> News:
+        """All that a run needs to go on."""
+        return {
+            "settings": self.settings.document(),
+            "layout": self.environment.layout.digest,
+            "network": self.network.state_dict(),
+            **({"critic": self.critic.state_dict()} if self.critic is not None else {}),
+            "optimiser": self.update.optimiser.state_dict(),
+            "past": [one.state_dict() for one in self.past.selves],
+            "elapsed": self.elapsed,
+            "decisions": self.decisions,
+            "iterations": self.iterations,
+        }
+
     @property
     def share(self) -> float:
         """The part of the run that is done, from 0 to 1."""
@@ -161,7 +175,7 @@ class Trainer:
                 found["against_last_at"] = {table.name: self._measured(current, self._earlier, table)}
         self._earlier = current
         self._kept += 1
-        save(self.folder / CHECKPOINT, self)
+        save(self.folder / CHECKPOINT, self._to_resume())
         name = f"{int(self.elapsed):05d}.net"
         for path in (self.folder / name, self.folder / LAST):
             export(path, self.network, self.environment, self.story())
