@@ -36,6 +36,7 @@ FOLDERS = {
     "games/*/terminal/*": "terminal",
     "lab/*": "lab",
     "languages.py": "terminal",
+    "lexicon.py": "terminal",
     "learn/*": "learn",
     "server/*": "server",
     "terminal/*": "terminal",

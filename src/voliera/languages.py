@@ -23,8 +23,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message, Resource
+
+from voliera.lexicon import Lexicon
 
 LANGUAGES = ("en", "it", "es", "ru")
 FALLBACK = "en"
@@ -62,8 +64,11 @@ def locales_folder() -> Path:
 @cache
 def resources(code: str) -> tuple[Resource, ...]:
     """The parsed files of one language, in the order of their names."""
-    files = sorted((locales_folder() / code).glob("*.ftl"))
-    return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in files)
+    return tuple(FluentResource(text) for text in _sources(code))
+
+
+def _sources(code: str) -> list[str]:
+    return [file.read_text(encoding="utf-8") for file in sorted((locales_folder() / code).glob("*.ftl"))]
 
 
 def message_ids(code: str) -> list[str]:
@@ -91,55 +96,36 @@ class Language:
         self.code = detect() if code is None else code
         if self.code not in LANGUAGES:
             raise ValueError(f"no such language: {self.code!r}; there are {', '.join(LANGUAGES)}")
-        self._bundle = _bundle(self.code)
+        self._lexicon = _lexicon(self.code)
 
     def __repr__(self) -> str:
         return f"Language({self.code!r})"
 
     def knows(self, message: str) -> bool:
         """Whether the message (`id` or `id.attribute`) exists in this language."""
-        return _pattern(self._bundle, message) is not None
+        return self._lexicon.pattern(message) is not None
 
     def say(self, message: str, **args: str | int | float) -> str:
         """The message in this language, in English where it is missing, its id where English lacks it too."""
-        text, troubles = _format(self._bundle, message, args)
+        text, troubles = self._lexicon.format(message, args)
         if text is not None and not troubles:
             return text
         if Language.strict:
             raise UnknownMessage(f"{self.code}: {message}: {troubles or 'no such message'}")
-        english, _ = _format(_bundle(FALLBACK), message, args)
+        english, _ = _lexicon(FALLBACK).format(message, args)
         return text or english or message
 
 
 @cache
-def _bundle(code: str) -> FluentBundle:
-    bundle = FluentBundle([code], use_isolating=False, functions=_functions(code))
-    for resource in resources(code):
-        bundle.add_resource(resource)
-    return bundle
-
-
-def _pattern(bundle: FluentBundle, message: str) -> Any:
-    name, _, attribute = message.partition(".")
-    if not bundle.has_message(name):
-        return None
-    entry = bundle.get_message(name)
-    return entry.attributes.get(attribute) if attribute else entry.value
-
-
-def _format(bundle: FluentBundle, message: str, args: Mapping[str, Any]) -> tuple[str | None, list[Exception]]:
-    pattern = _pattern(bundle, message)
-    if pattern is None:
-        return None, []
-    text, troubles = bundle.format_pattern(pattern, dict(args))
-    return str(text), troubles
+def _lexicon(code: str) -> Lexicon:
+    return Lexicon(code, _sources(code), _functions(code))
 
 
 def _functions(code: str) -> dict[str, Callable[..., Any]]:
     """What messages may call. Each finds the words in the language of the message that calls it."""
 
     def must(message: str, **args: Any) -> str:
-        text, troubles = _format(_bundle(code), message, args)
+        text, troubles = _lexicon(code).format(message, args)
         if text is None or troubles:
             raise UnknownMessage(f"{code}: {message}: {troubles or 'no such message'}")
         return text

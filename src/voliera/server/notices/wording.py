@@ -7,9 +7,8 @@ and has no room for Fluent and its files. What is sent is encrypted for the devi
 from functools import cache
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from voliera.languages import FALLBACK, LANGUAGES, locales_folder
+from voliera.lexicon import Lexicon
 from voliera.server.core.clocks import DAY_MS
 from voliera.server.notices.notice import Notice
 
@@ -96,18 +95,13 @@ def _harmless(notice: Notice, seat: int, lang: str) -> str:
 
 
 @cache
-def _bundle(code: str) -> FluentBundle:
-    bundle = FluentBundle([code], use_isolating=False)
-    for name in _FILES:
-        bundle.add_resource(FluentResource((locales_folder() / code / name).read_text(encoding="utf-8")))
-    return bundle
+def _lexicon(code: str) -> Lexicon:
+    return Lexicon(code, [(locales_folder() / code / name).read_text(encoding="utf-8") for name in _FILES], {})
 
 
 def said(lang: str, message: str, **facts: str | int) -> str:
     """Return one of these messages in a language."""
-    bundle = _bundle(lang if lang in LANGUAGES else FALLBACK)
-    pattern = bundle.get_message(message).value
-    assert pattern is not None
-    text, troubles = bundle.format_pattern(pattern, facts)
+    text, troubles = _lexicon(lang if lang in LANGUAGES else FALLBACK).format(message, facts)
+    assert text is not None, message
     assert not troubles, troubles
-    return str(text)
+    return text
