@@ -32,4 +32,4 @@ class Services:
 
     def steady(self) -> int:
         """Return the time that the clocks of tables run on, in milliseconds; it never steps."""
-        return self.time.moment().steady
+        return self.time.steady()

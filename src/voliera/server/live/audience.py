@@ -75,12 +75,12 @@ class Audience:
 
     def tell(self, table: Table, happening: Happening) -> None:
         """Send each viewer its own message about an entry; watchers of a public table hear of the one before."""
-        watchers, late = self.delay.pass_on(table, happening), self.counts().get(WATCH, 0)
-        keys = [key for key in self.counts() if key != WATCH]
+        watchers, counts = self.delay.pass_on(table, happening), self.counts()
+        keys = [key for key in counts if key != WATCH]
         told = outgoing.evs(table, happening, [Viewer.of(key) for key in keys], self._seen, self.services.steady())
         messages = {key: outgoing.encode(message) for key, (message, _) in zip(keys, told, strict=True)}
         seen = {key: view for key, (_, view) in zip(keys, told, strict=True)}
-        if late:
+        if counts.get(WATCH):
             messages[WATCH], seen[WATCH] = self._late(watchers)
         for key, message in messages.items():
             if message:
