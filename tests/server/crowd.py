@@ -124,11 +124,15 @@ async def _seeks(one: Seeking, desks: Sequence[Desk], chance: random.Random, to_
         if row.table_id is not None:
             one.told.append(row.table_id)
             return
-        wanting = (seeks.c.wish == one.wish.text(), seeks.c.table_id.is_(None), seeks.c.session_id.not_like("v%"))
-        others = select(seeks.c.session_id).where(*wanting)
-        left = await _answered(lambda: at.services.storage.fetch(others))
-        lonely = lonely + 1 if not to_come and len(left) == 1 else 0
+        lonely = lonely + 1 if not to_come and await _alone(one, at) else 0
     await _answered(lambda: desk.seeks.end(one.session, None))
+
+
+async def _alone(one: Seeking, desk: Desk) -> bool:
+    """Whether nobody else wants the same, those apart who vanished; a crowd's clients must not read all of it each."""
+    wanting = (seeks.c.wish == one.wish.text(), seeks.c.table_id.is_(None), seeks.c.session_id.not_like("v%"))
+    two = select(seeks.c.session_id).where(*wanting).limit(2)
+    return len(await _answered(lambda: desk.services.storage.fetch(two))) == 1
 
 
 async def _begin(one: Seeking, desk: Desk, chance: random.Random) -> None:

@@ -1,14 +1,16 @@
 """Seeks in the storage: a pair or nothing, whatever happens at the same moment; and crowds at one server and at two."""
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 from sqlalchemy import func, insert, select
 
 from tests.server.crowd import crowd, desks_at, stay
+from voliera.documents import Document
 from voliera.server.bus import Alone, Kept
 from voliera.server.bus.redis_bus import RedisBus
-from voliera.server.core.seeking import Seeker, SeekWish
+from voliera.server.core.seeking import Pair, Seeker, SeekWish
 from voliera.server.seeking.desk import Desk
 from voliera.server.storage import Conflict, Storage
 from voliera.server.storage.batch import Many
@@ -56,6 +58,34 @@ def test_a_seek_that_was_begun_again_is_another_one(storage_url: str) -> None:
             await waiting(desk, "b")
             with pytest.raises(Conflict):
                 await desk.seeks.pair(made)
+
+    asyncio.run(work())
+
+
+def test_who_begins_again_while_others_are_paired_is_left_out_before_a_table_is_dealt(
+    tmp_path: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("voliera.server.seeking.pairing.AT_ONCE", 1)
+    dealt: list[int] = []
+
+    async def work() -> None:
+        async with desks_at(f"{tmp_path}/x.db", Alone()) as (desk,):
+            await waiting(desk, *"abcdef")
+            deal, still_there = desk.pairing._dealt, desk.seeks.still_there
+
+            def dealing(pairs: Sequence[Pair]) -> list[tuple[Document, Pair]]:
+                dealt.append(len(pairs))
+                return deal(pairs)
+
+            async def looking(some: Sequence[Seeker]) -> set[str]:
+                if len(dealt) == 2:
+                    await waiting(desk, some[0].session)  # another seek, with another id
+                return await still_there(some)
+
+            monkeypatch.setattr(desk.pairing, "_dealt", dealing)
+            monkeypatch.setattr(desk.seeks, "still_there", looking)
+            assert len(await desk.pairing.run()) == 4
+            assert dealt == [1, 1, 0]
 
     asyncio.run(work())
 

@@ -58,7 +58,7 @@ class Pairing:
         seated: list[Pair] = []
         writing: asyncio.Task[list[Pair]] | None = None
         for some in _parts(pairs, AT_ONCE):  # one part is dealt while the one before it is written
-            made = await in_thread(self._dealt, some)
+            made = await in_thread(self._dealt, await self._still_there(some))
             if writing is not None:
                 seated += await writing
                 if LEASE in (await self.services.bus.keep([LEASE])).lost:
@@ -67,6 +67,11 @@ class Pairing:
         if writing is not None:
             seated += await writing
         return _sessions(seated)
+
+    async def _still_there(self, pairs: Sequence[Pair]) -> list[Pair]:
+        """Leave out those of whom one went away since the round began: in a crowd that is a while ago."""
+        there = await self.seeks.still_there([one for pair in pairs for one in pair])
+        return [(one, other) for one, other in pairs if one.id in there and other.id in there]
 
     def _dealt(self, pairs: Sequence[Pair]) -> list[tuple[Document, Pair]]:
         """Return the rows of new tables, with those who sit down there: who has which seat is left to chance."""
@@ -85,6 +90,8 @@ class Pairing:
 
     async def _seat(self, made: list[tuple[Document, Pair]]) -> list[Pair]:
         """Write tables; where somebody went away meanwhile, halves are tried, until only that pair is left out."""
+        if not made:
+            return []
         try:
             await self.seeks.pair(made)
         except Conflict:

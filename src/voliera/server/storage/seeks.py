@@ -112,6 +112,12 @@ class Seeks:
         """Return all who wait and have given a sign of life."""
         return [Seeker(*row) for row in await self._storage.fetch(_SEEKERS, alive=now - ALIVE_MS)]
 
+    async def still_there(self, some: Sequence[Seeker]) -> set[str]:
+        """Return the ids of seeks that wait; one that was replaced meanwhile has another id."""
+        sessions = [one.session for one in some]
+        query = select(seeks.c.id).where(seeks.c.session_id.in_(sessions), seeks.c.table_id.is_(None))
+        return {row.id for row in await self._storage.fetch(query)}
+
     async def counts(self, now: int) -> dict[str, int]:
         """Return how many wait, by wish."""
         return {row.wish: int(row.count) for row in await self._storage.fetch(_COUNTS, alive=now - ALIVE_MS)}
