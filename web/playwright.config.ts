@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env["CI"],
   timeout: 20 * PATIENCE_MS,
-  expect: { timeout: PATIENCE_MS },
+  expect: { timeout: PATIENCE_MS, toPass: { timeout: PATIENCE_MS } },
   reporter: [["list"]],
   globalSetup: "./e2e/support/everything.ts",
   use: {
