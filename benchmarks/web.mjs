@@ -119,8 +119,8 @@ async function painting() {
     for (let turns = 0; turns < 8 && times.length < MOVES; turns++) {
       const full = await mine(context, id);
       if (full.view?.phase !== "turn" || !full.legal.some((one) => one.do === "take")) break;
-      await page.locator('[data-act="take"]').waitFor();
-      await page.locator('[data-from="display"]').first().click();
+      await page.locator('[data-from="display"]:not([aria-disabled])').first().click();
+      await page.locator('[data-act="take"].primary').waitFor(); // the page knows that it is our turn, and the card is chosen
       times.push(
         await page.evaluate(
           () =>
