@@ -91,7 +91,14 @@ test("an address for every moment, playing on from it, and files", async ({
   const file = corpus("bower-standard-2-470");
   await open(page, server, file);
   const table = page.url().match(/replay\/(\w+)/)![1]!;
+  await page.route("**/api/study/steps", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue().catch(() => null); // the page that asked is gone
+  });
   await page.goto(`${server.url}/#/replay/${table}/22?eyes=1`);
+  await stage(page, 22).waitFor();
+  await page.waitForTimeout(300); // the eyes are on their way, and the address has been written
+  await page.unroute("**/api/study/steps");
   await page.reload();
   await stage(page, 22).waitFor();
   await expect(page.locator('[data-eyes="1"]')).toHaveAttribute("aria-checked", "true");

@@ -222,3 +222,9 @@ test("what needs the server waits for it, and gives up only on a real refusal or
   await vi.advanceTimersByTimeAsync(10_000);
   await over;
 });
+
+test("who has left asks the server for nothing more", async () => {
+  const work = vi.fn(() => Promise.resolve(7));
+  await expect(patiently(work, AbortSignal.abort())).rejects.toThrow("abort");
+  expect(work).not.toHaveBeenCalled();
+});

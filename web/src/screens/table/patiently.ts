@@ -8,6 +8,7 @@ const PASSING = new Set(["offline", "unavailable", "busy", "too_many"]);
 /** A refusal that time will not mend is thrown; so is anything once `left` is aborted. */
 export async function patiently<T>(work: () => Promise<T>, left: AbortSignal): Promise<T> {
   for (let tries = 0; ; tries++) {
+    left.throwIfAborted();
     try {
       return await work();
     } catch (error) {
@@ -15,7 +16,6 @@ export async function patiently<T>(work: () => Promise<T>, left: AbortSignal): P
       const passing = error instanceof Refusal ? PASSING.has(error.code) : notFetched(error);
       if (left.aborted || !passing) throw error;
       await new Promise((resume) => setTimeout(resume, PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)]));
-      if (left.aborted) throw error;
     }
   }
 }
