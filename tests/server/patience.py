@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any
 
 from voliera.server.api import play, study
-from voliera.server.bus import leases, redis_bus, subscriber
+from voliera.server.bus import connections, leases, redis_bus, subscriber
 from voliera.server.core import hints
 from voliera.server.storage import postgresql
 
@@ -30,7 +30,7 @@ SOLVE_MS = 60_000
 CONSTANTS: tuple[tuple[ModuleType, str, float], ...] = (
     (subscriber, "WAIT_S", BUS_S),
     (subscriber, "SILENCE_S", BUS_S),
-    (redis_bus, "SOCKET_S", BUS_S),
+    (connections, "SOCKET_S", BUS_S),
     (redis_bus, "PATIENCE_S", BUS_S),
     (leases, "LEASE_MS", LEASE_MS),
     (postgresql, "CONNECT_S", PATIENCE_S),

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+import uvloop
 from redis.asyncio import Redis as Client
 
 from tests.server.databases import Redis
@@ -14,10 +15,11 @@ from tests.waiting import PATIENCE_S, until
 from voliera.documents import Document
 from voliera.protocol.errors import Refused
 from voliera.server.api.allowances import Allowance
-from voliera.server.bus import Answer, BusDown, BusError, Kept, NobodyThere, leases, subscriber
+from voliera.server.bus import Answer, BusDown, BusError, Kept, NobodyThere, connections, leases, subscriber
 from voliera.server.bus import redis_bus as bus_redis
 from voliera.server.bus.leases import OWNER
 from voliera.server.bus.redis_bus import RedisBus
+from voliera.server.bus.subscriber import BROKEN
 
 
 class Process:
@@ -214,9 +216,25 @@ def test_while_redis_is_gone_everything_says_so_and_afterwards_everything_works(
     with_processes(redis_url, 2, work)
 
 
+def test_a_transport_that_is_closed_meanwhile_is_a_connection_that_is_gone(redis_url: str) -> None:
+    """uvloop says so by a RuntimeError, after which nothing was sent any more."""
+
+    async def work() -> None:
+        pool: Any = RedisBus(redis_url)._pool
+        connection = pool.make_connection()
+        await connection.connect()
+        connection._writer.transport.abort()
+        await asyncio.sleep(0.1)
+        with pytest.raises(BROKEN):
+            await connection.send_command("PING")
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(work())
+
+
 def test_a_frozen_redis_is_a_redis_that_is_gone(redis: Redis, redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for module, name in (
-        (bus_redis, "SOCKET_S"),
+        (connections, "SOCKET_S"),
         (bus_redis, "PATIENCE_S"),
         (subscriber, "WAIT_S"),
         (subscriber, "SILENCE_S"),

@@ -13,21 +13,18 @@ from urllib.parse import urlsplit
 
 import msgspec
 import structlog
-from redis.asyncio import BlockingConnectionPool, Redis
-from redis.asyncio.retry import Retry
-from redis.backoff import NoBackoff
+from redis.asyncio import Redis
 from redis.exceptions import AuthenticationError, ResponseError
 
 from voliera.server.bus import PATIENCE_S, BusDown, BusError, Listener, NobodyThere
 from voliera.server.bus.buckets import SharedBuckets
+from voliera.server.bus.connections import pool_at
 from voliera.server.bus.leases import TO, Leases
 from voliera.server.bus.publisher import Publisher
 from voliera.server.bus.subscriber import BROKEN, Subscriber
 from voliera.server.stopping import stop
 
 BEAT_S = 1.0
-SOCKET_S = 2.0
-CONNECTIONS = 16
 MOST_SERVED = 512
 """Maximum number of requests of other processes that are worked on at a time; more are refused at once."""
 
@@ -46,16 +43,7 @@ class RedisBus(Leases):
     def __init__(self, url: str) -> None:
         self._facts = _facts(url)
         try:
-            self._pool = BlockingConnectionPool.from_url(
-                url,
-                max_connections=CONNECTIONS,
-                timeout=SOCKET_S,
-                socket_timeout=SOCKET_S,
-                socket_connect_timeout=SOCKET_S,
-                socket_keepalive=True,
-                retry=Retry(NoBackoff(), 0),
-                protocol=2,
-            )
+            self._pool = pool_at(url)
         except (ValueError, TypeError):
             raise BusError("bad_url", why="parts") from None
         super().__init__(Redis(connection_pool=self._pool), secrets.token_hex(8))
