@@ -108,7 +108,10 @@ async function send(context, id, rev, actions) {
   await context.request.post(`${home}/api/tables/${id}/send`, { data: body });
 }
 
-/** Moves through the page; the clock runs inside it, from the click to the second frame after the hand has changed. */
+/**
+ * Moves through the page; the clock runs inside it, from the click to the second frame after the hand has changed. A
+ * round may end with the move: then the hand is gone.
+ */
 async function painting() {
   const context = await somebody();
   const times = [];
@@ -128,7 +131,7 @@ async function painting() {
               const count = () => document.querySelectorAll('[data-from="hand"][data-card]').length;
               const before = count();
               const start = performance.now();
-              const look = () => (count() > before ? requestAnimationFrame(() => done(performance.now() - start)) : requestAnimationFrame(look));
+              const look = () => (count() !== before ? requestAnimationFrame(() => done(performance.now() - start)) : requestAnimationFrame(look));
               document.querySelector('[data-act="take"]').click();
               requestAnimationFrame(look);
             }),
