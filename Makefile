@@ -23,6 +23,9 @@ JOBS ?= 2
 # Install packages of the system; fails where that is not ours to do.
 INSTALL := tools/install-packages.sh
 
+# Install packages of Python. Python compiles what is imported; compiling all that is installed takes most of a minute.
+PIP_INSTALL := python -m pip install -q --disable-pip-version-check --no-compile
+
 # Tests and tools start hundreds of processes: what Python compiles is kept, whatever the machine's own wish.
 export PYTHONDONTWRITEBYTECODE :=
 
@@ -43,8 +46,8 @@ python-fits:
 .venv/.ready: requirements.txt requirements-dev.txt pyproject.toml | python-fits
 	@echo "Setting up .venv (once; a minute or two) …"
 	@$(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements.txt -r requirements-dev.txt
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@$(BIN)/$(PIP_INSTALL) -r requirements.txt -r requirements-dev.txt
+	@$(BIN)/$(PIP_INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
 .venv/.learn: .venv/.ready requirements-learn.txt  # torch, for the tests of training
@@ -109,7 +112,7 @@ docs: .venv-docs/.ready  ## build and check the documentation site, into build/d
 .venv-docs/.ready: requirements.txt requirements-docs.txt | python-fits
 	@echo "Setting up .venv-docs (once; a minute or two) …"
 	@$(PYTHON) -m venv .venv-docs
-	@.venv-docs/bin/python -m pip install -q --disable-pip-version-check -r requirements.txt -r requirements-docs.txt
+	@.venv-docs/bin/$(PIP_INSTALL) -r requirements.txt -r requirements-docs.txt
 	@touch $@
 
 check:  ## the daily loop: style, types, and the quick tests, before each commit
@@ -147,7 +150,7 @@ test-busy: python-fits  ## the same beside eight busy processes: no test depends
 ready-to-test: headless-shell .venv/.learn web .venv/.compiled lint gallery static unit-web
 
 campaign-web: web gallery .venv/.compiled chromium  ## every screen in every language and size, and after all others; lessons, places and whole games in every way
-	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) ALL=1 npx playwright test e2e/access.spec.ts e2e/curtain.spec.ts e2e/device.spec.ts e2e/layout.spec.ts e2e/styles.spec.ts e2e/games.spec.ts e2e/learn.spec.ts e2e/manners.spec.ts e2e/places.spec.ts e2e/puzzle.spec.ts e2e/replay.spec.ts e2e/resign.spec.ts e2e/together.spec.ts
+	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) ALL=1 npx playwright test e2e/access.spec.ts e2e/asking.spec.ts e2e/curtain.spec.ts e2e/device.spec.ts e2e/layout.spec.ts e2e/styles.spec.ts e2e/games.spec.ts e2e/learn.spec.ts e2e/manners.spec.ts e2e/places.spec.ts e2e/profile.spec.ts e2e/puzzle.spec.ts e2e/replay.spec.ts e2e/resign.spec.ts e2e/rules.spec.ts e2e/together.spec.ts
 
 servers: | web-deps  # PostgreSQL, Redis and libfaketime, for the tests that need the real ones; without them these tests skip by name
 	@{ ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null; } \

@@ -34,7 +34,7 @@ def main(run: Any = subprocess.run) -> int:
 
 def pip(*options: str) -> Sequence[str]:
     """The command that installs."""
-    return [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check", *options]
+    return [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-compile", *options]
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ const CASES: Case[] = [
   },
   { game: "bower", way: "mouse", thorough: true },
   { game: "bower", way: "touch", thorough: true },
-  { game: "bower", way: "keyboard" },
+  { game: "bower", way: "keyboard", thorough: true },
   { game: "bower", variant: "super", way: "mouse", thorough: true },
   { game: "bower", options: { fair_play: true }, way: "mouse", thorough: true },
   { game: "bower", variant: "super", options: { fair_play: true }, way: "keyboard", thorough: true },
@@ -39,7 +39,7 @@ const CASES: Case[] = [
 /** Phones on their side are touched as well, in every variant. */
 const SIDEWAYS: Case[] = [
   { game: "birdie", way: "touch", thorough: true },
-  { game: "birdie", variant: "expert", way: "touch" },
+  { game: "birdie", variant: "expert", way: "touch", thorough: true },
   { game: "bower", way: "touch", thorough: true },
   { game: "bower", variant: "super", way: "touch" },
 ];
