@@ -31,6 +31,12 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: "shared", test: /src\/(pieces|words|state|net|app|styles|sound)\//, minShareCount: 8 },
+            {
+              name: "rule-links",
+              test: /src\/screens\/rules\/(RuleLink|Because|sheet\.ts)/,
+              minShareCount: 2,
+            },
+            { name: "front", test: /src\/(screens\/(home|tables)|app)\//, minShareCount: 2 },
           ],
         },
       },
