@@ -69,8 +69,7 @@ def give_turn(server: Server, cookie: str, table_id: str) -> None:
     asyncio.run(work())
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", ["birdie", "bower"])
+@pytest.mark.parametrize(("game", "lang"), list(zip(["birdie", "bower"] * 2, LANGUAGES, strict=True)))
 def test_a_person_resigns_after_a_question(server: Server, tmp_path: Path, game: str, lang: str) -> None:
     table, cookie, link = made(server, {"game": game, "seats": [{"kind": "me"}, {"kind": "free"}]})
     say = Language(lang).say

@@ -1,4 +1,4 @@
-"""Ten thousand hostile frames: no crash, no effect, nothing left in memory. A million in `make campaign-server`."""
+"""Thousands of hostile frames: no crash, no effect, nothing left in memory. A million in `make campaign-server`."""
 
 import asyncio
 import json
@@ -13,9 +13,9 @@ from tests.server.running import Server
 from tests.waiting import PATIENCE_S, until
 from voliera.protocol.messages import PROTOCOL
 
-FRAMES = 10_000
+FRAMES = 5_000
 GROWTH = 24_000_000
-"""Bytes that a process may grow by chance; ten thousand frames of 8 kB that stayed would be 80 million."""
+"""Bytes that a process may grow by chance; five thousand frames of 8 kB that stayed would be 40 million."""
 
 
 async def present(server: Server, diary: Diary) -> dict[str, object]:

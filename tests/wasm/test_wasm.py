@@ -17,7 +17,7 @@ from voliera.wasm import all_exports
 IN_NODE = 8_000
 """Games compared; `make campaign-wasm` plays as many in Chromium."""
 IN_CHROMIUM = 200
-CALLS = 25
+CALLS = 15
 """Calls of each function that are compared, at most."""
 PACKAGE = Path(voliera.__file__).parent
 NOT_FOR_BROWSERS = {
