@@ -36,6 +36,8 @@ def _telling(kind: type[AbstractConnection]) -> type[AbstractConnection]:
             try:
                 await super().send_packed_command(*args, **kwargs)
             except RuntimeError as error:  # what uvloop raises where the transport was closed meanwhile
+                if "closed" not in str(error):
+                    raise
                 raise ConnectionGone(str(error)) from error
 
     return Telling
