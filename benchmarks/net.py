@@ -1,12 +1,16 @@
 """`make bench-net`: the networks against the ladder on fresh mirrored deals, and what an evaluation costs.
 
-Deals are those of the arena: training never sees them. Matches against `search` at 300 ms need a core for each process.
-How well its chances foretell wins is seen in games against itself. The last line is JSON; the same object is kept in
-`results/net.json`.
+Deals are those of the arena: training never sees them. Matches against `search` at 300 ms need a core for each process
+and take hours on two, so they are kept match by match, each with its date and machine, and `--only` plays some of them
+anew. How well its chances foretell wins is seen in games against itself. Best responses are trained on a GPU
+(docs/learning.md): `--responses birdie2=FOLDER` reads what such a run found. The last line is JSON; the same object is
+kept in `results/net.json`.
 """
 
 import argparse
 import json
+import os
+import platform
 import sys
 import time
 from collections.abc import Sequence
@@ -112,10 +116,13 @@ def matches(levels: Sequence[str]) -> list[tuple[str, str, str, str, str]]:
     found = [("birdie", "net", one, "2:standard", f"net_vs_{names.get(one, one)}_birdie2") for one in levels]
     if "search" in levels:
         found += [
-            ("birdie", "net+", "search", "2:standard", "netplus_vs_search300_birdie2"),
+            ("birdie", "net+@50ms", "search", "2:standard", "netplus_vs_search300_birdie2"),
             ("birdie", "net", "search", "2:expert", "net_vs_search300_birdie_expert"),
+            ("birdie", "net+@50ms", "search", "2:expert", "netplus_vs_search300_birdie_expert"),
             ("birdie", "net", "search", "3:standard", "net_vs_search300_birdie3"),
+            ("birdie", "net+@50ms", "search", "3:standard", "netplus_vs_search300_birdie3"),
             ("birdie", "net", "search", "4:standard", "net_vs_search300_birdie4"),
+            ("birdie", "net+@50ms", "search", "4:standard", "netplus_vs_search300_birdie4"),
         ]
     found += [("bower", "net", one, "2:standard", f"net_vs_{names.get(one, one)}_bower") for one in levels]
     if "search" in levels:
@@ -130,8 +137,24 @@ def played(game: str, one: str, level: str, table: str, deals: int, jobs: int | 
     outcome = match(game, [one, level], fewer, SEED, players=int(players), variant=variant, jobs=jobs)
     share = outcome.results[0].share
     interval = f"{share.low:.1%} to {share.high:.1%}"
-    print(f"{game}: {one} against {level:>12}, {table}: {share.value:.1%} ({interval}), {fewer} deals")
-    return share.document()
+    print(f"{game}: {one} against {level:>12}, {table}: {share.value:.1%} ({interval}), {fewer} deals", flush=True)
+    return {**share.document(), **made()}
+
+
+def made() -> dict[str, str]:
+    """When and where a figure is measured."""
+    return {"date": date.today().isoformat(), "machine": f"{platform.machine()}, {os.cpu_count()} cores"}
+
+
+def response(folder: Path) -> dict[str, Any]:
+    """What the best response of a training run gained, in points beyond a half: at its end, and for how long it ran."""
+    lines = [json.loads(line) for line in (folder / "log.jsonl").read_text(encoding="utf-8").splitlines()]
+    measured = [line for line in lines if "against_opponent" in line]
+    if not measured:
+        raise SystemExit(f"{folder}: its log has no share against the opponent; train with --against")
+    value, error = measured[-1]["against_opponent"]
+    gained = {"gain": round(value - 0.5, 4), "error": error, "seconds": measured[-1]["seconds"]}
+    return {**gained, "decisions": measured[-1]["decisions"], "date": date.today().isoformat()}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -142,26 +165,34 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--against", default="search,heuristic,greedy", help="levels, separated by commas")
     parser.add_argument("--out", type=Path, default=Path(__file__).parent / "results" / "net.json")
     parser.add_argument("--games", type=int, default=300, help="games against itself, for the calibration")
+    parser.add_argument("--only", default="", help="keys of matches to be played, separated by commas; else all are")
+    parser.add_argument("--responses", nargs="*", default=[], metavar="KEY=FOLDER", help="birdie2=FOLDER, bower=FOLDER")
     asked = parser.parse_args(arguments)
+    figures: dict[str, Any] = json.loads(asked.out.read_text(encoding="utf-8")) if asked.out.exists() else {}
     training = read(SHIPPED, LAYOUT).header["training"]
-    figures: dict[str, Any] = {
+    figures |= {
         "eval_us_birdie": round(evaluation_us(Evaluator(read(SHIPPED, LAYOUT)), rows_of(4)), 1),
+        "eval_us_bower": round(evaluation_us(Evaluator(read(BOWER_SHIPPED, BOWER_LAYOUT)), rows_of_bower(4)), 1),
         "weights_mb": round(SHIPPED.stat().st_size / 1e6, 3),
+        "weights_mb_bower": round(BOWER_SHIPPED.stat().st_size / 1e6, 3),
         "train_minutes_birdie2": round(sum(run["seconds"] for run in runs_of(training)) / 60, 1),
         "train_decisions_birdie2": sum(run["decisions"] for run in runs_of(training)),
+        **made(),
     }
-    figures["calibration_birdie2"] = told = calibration(asked.games)
-    print("chance  share of wins  turns")
-    for chance, won, count in told["bins"]:
-        print(f"{chance:>6.1%} {won:>14.1%} {count:>6}")
-    evaluator = Evaluator(read(BOWER_SHIPPED, BOWER_LAYOUT))
-    figures["eval_us_bower"] = round(evaluation_us(evaluator, rows_of_bower(4)), 1)
-    figures["weights_mb_bower"] = round(BOWER_SHIPPED.stat().st_size / 1e6, 3)
+    for one in asked.responses:
+        key, folder = one.split("=", 1)
+        figures[f"best_response_{key}"] = response(Path(folder))
+    if asked.games:
+        figures["calibration_birdie2"] = told = calibration(asked.games)
+        print("chance  share of wins  turns")
+        for chance, won, count in told["bins"]:
+            print(f"{chance:>6.1%} {won:>14.1%} {count:>6}")
     trained = {table.name for table in trained_tables(training["settings"])}
+    wanted = set(asked.only.split(",")) if asked.only else None
     for game, one, level, table, key in matches(asked.against.split(",")):
-        if game == "bower" or table in trained:
+        if (game == "bower" or table in trained) and (wanted is None or key in wanted):
             figures[key] = played(game, one, level, table, asked.deals, asked.jobs)
-    figures["date"] = date.today().isoformat()
+            asked.out.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
     asked.out.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
     print(json.dumps(figures))
     return 0

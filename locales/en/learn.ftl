@@ -15,3 +15,4 @@ learn-opponent = Against the opponent
 learn-against = { $weights } against { $level }
 learn-share = { $share } ({ $low } to { $high })
 error-learn = This network cannot be trained: { $detail }
+learn-run = Run { $number } of { $runs }

@@ -15,3 +15,4 @@ learn-opponent = Contra el rival
 learn-against = { $weights } contra { $level }
 learn-share = { $share } (de { $low } a { $high })
 error-learn = Esta red no puede aprender así: { $detail }
+learn-run = Entrenamiento { $number } de { $runs }

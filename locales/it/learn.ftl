@@ -15,3 +15,4 @@ learn-opponent = Contro l’avversario
 learn-against = { $weights } contro { $level }
 learn-share = { $share } (da { $low } a { $high })
 error-learn = Questa rete non si può allenare: { $detail }
+learn-run = Allenamento { $number } di { $runs }

@@ -15,3 +15,4 @@ learn-opponent = Против соперника
 learn-against = { $weights } против { $level }
 learn-share = { $share } (от { $low } до { $high })
 error-learn = Эту сеть нельзя обучить: { $detail }
+learn-run = Этап обучения { $number } из { $runs }

@@ -11,8 +11,9 @@ from benchmarks import net
 def test_the_search_is_met_at_other_tables_and_with_a_look_ahead() -> None:
     met = {key: (one, level, table) for _, one, level, table, key in net.matches(["search", "greedy"])}
     assert met["net_vs_search300_birdie2"] == ("net", "search", "2:standard")
-    assert met["netplus_vs_search300_birdie2"] == ("net+", "search", "2:standard")
+    assert met["netplus_vs_search300_birdie2"] == ("net+@50ms", "search", "2:standard")
     assert met["net_vs_search300_birdie_expert"] == ("net", "search", "2:expert")
+    assert met["netplus_vs_search300_birdie4"] == ("net+@50ms", "search", "4:standard")
     assert met["net_vs_search300_birdie4"] == ("net", "search", "4:standard")
     assert met["net_vs_greedy_birdie2"] == ("net", "greedy", "2:standard")
     assert met["net_vs_search300_bower"] == ("net", "search", "2:standard")
@@ -23,6 +24,28 @@ def test_the_search_is_met_at_other_tables_and_with_a_look_ahead() -> None:
 def test_a_network_was_trained_as_long_as_all_runs_that_led_to_it() -> None:
     training = {"seconds": 3, "began_with": {"seconds": 20, "began_with": {"seconds": 100}}}
     assert sum(run["seconds"] for run in net.runs_of(training)) == 123
+
+
+def test_a_best_response_is_told_by_the_log_of_its_run(tmp_path: Path) -> None:
+    lines = [{"seconds": 9.0, "decisions": 7, "against_opponent": [0.52, 0.004]}, {"seconds": 9.5, "decisions": 8}]
+    (tmp_path / "log.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines))
+    told = net.response(tmp_path)
+    assert (told["gain"], told["error"], told["seconds"], told["decisions"]) == (0.02, 0.004, 9.0, 7)
+    (tmp_path / "log.jsonl").write_text(json.dumps(lines[1]) + "\n")
+    with pytest.raises(SystemExit, match="--against"):
+        net.response(tmp_path)
+
+
+def test_figures_that_are_not_measured_anew_are_kept(tmp_path: Path) -> None:
+    out = tmp_path / "net.json"
+    out.write_text(json.dumps({"net_vs_search300_bower": {"value": 0.5}}))
+    given = ["--deals", "1", "--jobs", "1", "--games", "0", "--out", str(out)]
+    assert net.main([*given, "--against", "random,greedy", "--only", "net_vs_random_birdie2"]) == 0
+    figures = json.loads(out.read_text())
+    assert figures["net_vs_search300_bower"] == {"value": 0.5}
+    assert figures["net_vs_random_birdie2"]["number"] == 1
+    assert "net_vs_greedy_birdie2" not in figures
+    assert "calibration_birdie2" not in figures
 
 
 def test_last_line_is_the_kept_object(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from dataclasses import fields, replace
-from inspect import signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -43,6 +42,9 @@ def learn(
         list[str] | None,
         typer.Option("--set", metavar="NAME=VALUE", help="Another setting, for example rate=4e-4 or trace=0.98."),
     ] = None,
+    recipe: Annotated[
+        bool, typer.Option("--recipe", help="Train the shipped network again, from nothing, in all its runs.")
+    ] = False,
     resume: Annotated[bool, typer.Option("--resume", help="Go on from the folder's checkpoint.")] = False,
     ladder: Annotated[int, typer.Option(metavar="JOBS", help="Processes that measure strength meanwhile.")] = 1,
     lang: Lang = None,
@@ -60,7 +62,7 @@ def learn(
                 "players": players,
                 "variant": variant,
                 "mix": mix,
-                "seed": seed,
+                "seed": None if recipe else seed,
                 "seconds": seconds,
                 "decisions": decisions,
                 "games": games,
@@ -70,9 +72,12 @@ def learn(
                 "against": None if against is None else str(against),
                 "imitate": None if imitate is None else str(imitate),
             }
-            wished |= given_settings(other or [])
-            settings = settings_of(device, {name: value for name, value in wished.items() if value is not None})
-            interrupted = train(settings, out, resume, ladder, language_of(lang))
+            wished = {name: value for name, value in wished.items() if value is not None} | given_settings(other or [])
+            language = language_of(lang)
+            if recipe:
+                interrupted = train_again(device, wished, out, resume, ladder, language)
+            else:
+                interrupted = train(settings_of(device, wished), out, resume, ladder, language)
         except GameError as error:
             raise Refusal("error-learn", detail=error.message) from None
         if interrupted:
@@ -80,12 +85,12 @@ def learn(
 
 
 def given_settings(given: Sequence[str]) -> dict[str, Any]:
-    """Return the settings of `--set NAME=VALUE`, which are those without an option of their own."""
+    """Return the settings of `--set NAME=VALUE`: any but the game and the device."""
     from voliera.errors import GameError
     from voliera.learn.settings import Settings
 
-    options = set(signature(learn).parameters)
-    kinds: dict[str, Any] = {one.name: type(one.default) for one in fields(Settings) if one.name not in options}
+    kinds: dict[str, Any] = {one.name: type(one.default) for one in fields(Settings)}
+    del kinds["game"], kinds["device"]
     found: dict[str, Any] = {}
     for one in given:
         name, sign, value = one.partition("=")
@@ -153,3 +158,25 @@ def train(settings: Settings, folder: Path, resume: bool, jobs: int, language: L
             interrupted = True
     write_report(folder)
     return interrupted
+
+
+def train_again(
+    device: str | None, wished: dict[str, Any], folder: Path, resume: bool, jobs: int, language: Language
+) -> bool:
+    """Train all runs of the game's recipe, changed by what was wished for; returns whether it was interrupted."""
+    from voliera.errors import GameError
+    from voliera.learn.environments import environment_of
+    from voliera.learn.recipe import stages
+    from voliera.learn.trainer import CHECKPOINT
+
+    for name in ("players", "variant", "mix", "start", "against", "imitate"):
+        if name in wished:
+            raise GameError("bad_request", f"recipe: not with {name}, which the recipe says for each run")
+    for stage in stages(environment_of(wished["game"]).recipe, folder, resume):
+        print(language.say("learn-run", number=stage.number, runs=stage.of))
+        settings = settings_of(device, {**stage.wished, **wished})
+        begun = resume and (stage.folder / CHECKPOINT).exists()
+        if train(settings, stage.folder, begun, jobs, language):
+            return True
+        stage.keep()
+    return False

@@ -1,6 +1,7 @@
 """The games that can be learned, and what each of them supplies for that."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
@@ -48,6 +49,7 @@ class Environment(Protocol):
     side_by_side: int  # games played at once on a device, and
     stretch: int  # decisions in each of them between two updates, unless others are asked for
     longest: int  # decisions in the longest usual game
+    recipe: Path  # the runs that made the shipped network (voliera.learn.recipe)
 
     def check(self, players: int, variant: str) -> None:
         """Refuse a table that cannot be trained, with GameError `bad_request`."""

@@ -24,12 +24,14 @@ from voliera.kernel.exact import log
 
 WORLDS = 64
 """Worlds that the last two candidates meet, unless a budget says otherwise."""
+WORLDS_BY_CLOCK = 256
+"""The same where a clock ends the look ahead: most decisions are easy, and others may use what time there is."""
 WITHIN_A_TURN = 4
 """Once a turn has begun, what is left of it meets a quarter of the worlds."""
 MOST_CANDIDATES = 8
 UNLIKELY = 0.01
 """Turns that the policy plays less often than this are not tried."""
-PRIOR = 0.01
+PRIOR = 0.02
 """What a turn is worth more for being e times likelier under the policy."""
 FIRST_SHARE = 4
 """All candidates meet a quarter of the worlds first."""
@@ -75,11 +77,12 @@ class Ahead:
     def __init__(self, network: BatchEvaluator, game: Worlds, states: States, chance: Random, budget: Budget) -> None:
         self._network, self._game, self._states = network, game, states
         self._seat, self._players = game.seat(states), game.players(states)
-        worlds = WORLDS if budget.nodes is None else budget.nodes
+        by_clock = budget.nodes is None and budget.by_clock
+        worlds = budget.nodes or (WORLDS_BY_CLOCK if by_clock else WORLDS)
         self._worlds = max(1, worlds // WITHIN_A_TURN) if game.is_open(states) else worlds
         self._seeds = np.array([chance.getrandbits(62) for _ in range(self._worlds)], np.int64)
         self._watch = budget.watch
-        self._end = perf_counter() + budget.time_ms / 1000 if budget.nodes is None and budget.by_clock else None
+        self._end = perf_counter() + budget.time_ms / 1000 if by_clock else None
         self._pace: float | None = None  # seconds for a candidate in a world, as far as is known
 
     def candidates(

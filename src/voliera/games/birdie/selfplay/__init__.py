@@ -1,5 +1,6 @@
 """Birdie for learners: what `voliera.learn` asks of a game."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -31,6 +32,7 @@ softness = 8.0  # as `solve.estimates` has it
 side_by_side = 131_072
 stretch = 24
 longest = 240
+recipe = Path(__file__).parent / "recipe.toml"
 
 
 def check(players: int, variant: str) -> None:

@@ -1,5 +1,6 @@
 """Bower for learners: what `voliera.learn` asks of a game."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -46,6 +47,7 @@ softness = 1.5
 side_by_side = 32_768
 stretch = 96
 longest = 96
+recipe = Path(__file__).parent / "recipe.toml"
 mix = "2:all"
 """Both variants with all options, trained together unless one is asked for."""
 
