@@ -155,6 +155,23 @@ test("nobody is asked at the first visit, and settings turn it on and off", asyn
   service.stop();
 });
 
+test("a switch that the browser does not let anybody turn on stays off", async ({
+  context,
+  page,
+  server,
+}) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(Notification, "permission", { get: () => "default" });
+    Notification.requestPermission = () => Promise.resolve("default"); // closed without an answer
+  });
+  await page.goto(server.url);
+  await act(page, "settings").click();
+  const notify = page.getByRole("switch", { name: "Tell me when it is my turn" });
+  await page.locator('[data-switch="notify"]').click();
+  await expect(notify).not.toBeChecked();
+  await expect(notify).toBeEnabled();
+});
+
 test("when one's own turn is done, one tap leads to the next table that waits", async ({
   context,
   page,
