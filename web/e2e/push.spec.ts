@@ -17,17 +17,15 @@ type WorkerScope = typeof globalThis & {
   shown: Shown[];
   badge: number;
   registration: ServiceWorkerRegistration;
-  WindowClient: { prototype: { focus(): Promise<void> } };
 };
 
-/** In the worker: write down what is shown. Chromium without a window shows nothing, and lets nobody focus a page. */
+/** In the worker: write down what is shown. Chromium without a window shows nothing. */
 function noteShown(): void {
   const scope = globalThis as WorkerScope;
   scope.shown = [];
   scope.registration.showNotification = async (title, options) =>
     void scope.shown.push({ title, ...options } as Shown);
   scope.navigator.setAppBadge = async (count) => void (scope.badge = count ?? 0); // it would end the browser
-  scope.WindowClient.prototype.focus = () => Promise.resolve();
 }
 
 /** In the worker: tap the last notification. */

@@ -98,7 +98,7 @@ async function open(table: string): Promise<void> {
   const page = all.find(({ url }) => url.startsWith(ROOT));
   if (!page) await worker.clients.openWindow(address);
   else {
-    await page.focus();
+    await page.focus().catch(() => undefined); // whether or not it may come to the front, it goes there
     await page.navigate(address);
   }
 }
