@@ -1,6 +1,7 @@
 /** A self without an account: the profile of somebody with games, passkeys with a virtual authenticator, deletion. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
+import { torn } from "./support/measure.ts";
 import { arrive, makeTable, truth, withBot } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -89,7 +90,10 @@ for (const { language, theme, width, height } of LOOKS.filter((_, number) => ALL
     await page.goto(`${server.url}/#/profile`);
     await expect(page.locator("[data-game]")).toHaveCount(2);
     await page.locator('[data-act="come-back"]').click();
+    await page.locator('[data-act="recovery"]').click();
+    await expect(page.locator("[data-code]")).toBeVisible();
     expect(await violations(page)).toEqual([]);
+    expect(await torn(page)).toEqual([]);
     expect(await sideways(page)).toBe(0);
     await page.locator('[data-act="choose"]').click();
     await expect(page.locator("dialog[open]")).toBeVisible();
@@ -144,6 +148,21 @@ test("a passkey brings the same person back on another device", async ({ browser
   await expect(other.locator("h1")).toContainText("Ada");
   await expect(other.locator("[data-code]")).not.toHaveText(code);
   await Promise.all([phone.close(), laptop.close()]);
+});
+
+test("why a recovery code does not help is said beside it", async ({ context, page, server, troubles }) => {
+  troubles.allow(/404.*api\/recovery\/use/);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await arrive(context, server.url, "Ada");
+  await page.goto(`${server.url}/#/profile`);
+  await page.locator('[data-act="recovery"]').click();
+  await expect(page.locator("[data-code]")).toBeVisible();
+  await page.locator('[data-act="come-back"]').click();
+  await page.locator('[data-act="code"]').fill("abcde-fghij-klmno-pqrst-uvwxy");
+  await page.locator('[data-part="keep"] form button').click();
+  const trouble = page.locator('[data-part="keep"] .trouble');
+  await expect(trouble).toBeInViewport({ ratio: 1 });
+  await expect(trouble).toContainText("recovery code");
 });
 
 test("data is saved as a file, and erased after a clear question", async ({ context, page, server }) => {

@@ -220,3 +220,30 @@ export const cut = (page: Page): Promise<string[]> =>
           `${one.clientWidth}×${one.clientHeight} of ${one.scrollWidth}×${one.scrollHeight} ${one.textContent}`,
       );
   });
+
+/** Words in bars, sheets and panels that are broken in the middle, and titles that their bar cuts off. */
+export const torn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const modal = document.querySelector("dialog:modal");
+    const places = modal ? [modal] : [...document.querySelectorAll(".bar, .passing, .profile-page .panel")];
+    const wordsOf = (text: string) => text.matchAll(/[^\s-]+-?/g);
+    for (const place of places) {
+      const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        if (!node.parentElement!.checkVisibility() || node.parentElement!.closest("code, .unseen")) continue;
+        for (const { 0: word, index } of wordsOf(node.textContent!)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) found.push(`torn: ${word}`);
+        }
+      }
+    }
+    for (const line of document.querySelectorAll(".bar .turn > :is(b, span)")) {
+      const [bar, box] = [line.closest(".bar")!.getBoundingClientRect(), line.getBoundingClientRect()];
+      if (box.top < bar.top - 1 || box.bottom > bar.bottom + 1) found.push(`cut off: ${line.textContent}`);
+    }
+    return found;
+  });
