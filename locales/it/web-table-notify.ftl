@@ -6,8 +6,8 @@ web-table-notify-yes = Avvisami
 web-table-notify-no = No, grazie
 
 web-table-next = { $game ->
-    [bower] Bower con { $names } aspetta te
-   *[birdie] Birdie con { $names } aspetta te
+    [bower] Bower con { $names } ti aspetta
+   *[birdie] Birdie con { $names } ti aspetta
 }
 web-table-next-go = Vai
 
@@ -17,5 +17,5 @@ web-table-webhook-text = Il tavolo scrive a chi tocca in un canale di Slack, Dis
 web-table-webhook-now = Ora scrive su { $host }.
 web-table-webhook-remove = Smetti di scrivere
 web-table-webhook-url = Indirizzo del webhook
-web-table-webhook-keep = Scrivi lì
+web-table-webhook-keep = Salva l’indirizzo
 web-table-webhook-set = Salvato.
