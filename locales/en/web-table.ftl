@@ -97,7 +97,7 @@ web-table-chat-left = { $count ->
 web-table-chat-watch = Only players write here.
 web-table-chat-emotes = Quick reactions
 web-table-chat-signs = At this table players use quick reactions only.
-web-table-chat-kids = Written chat is hidden: the kid-safe mode is on.
+web-table-chat-kids = Written chat is hidden: kid-safe mode is on.
 
 # Another person at the table, under the three dots. $player is the name.
 web-company-about = About { $player }

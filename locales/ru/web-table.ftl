@@ -92,7 +92,7 @@ web-table-fair = Честная раздача
 web-table-fair-text = Это число закреплено до первого хода. Когда игра закончится, оно докажет, что раздачу никто не менял.
 
 web-table-chat-empty = Пока никто ничего не сказал.
-web-table-chat-write = Скажите что-нибудь
+web-table-chat-write = Сообщение
 web-table-chat-send = Отправить
 web-table-chat-left = { $count ->
     [one] остался { $count } знак
