@@ -1,22 +1,28 @@
 /** What is asked and offered beside a game looks well and can be used by everybody: notifications, channel, company. */
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
-import { leaving, small } from "./support/measure.ts";
+import { leaving, small, torn } from "./support/measure.ts";
 import { arrive, makeTable, openTable, truth, type Speaking } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
 type Screen = [width: number, height: number, Speaking, "light" | "dark"];
-const SCREENS: Screen[] = [[360, 640, "ru", "dark"]];
+const SCREENS: Screen[] = [[320, 568, "ru", "dark"]];
 /** Further ones with `ALL=1` (make campaign-web). */
 const MORE: Screen[] = [
+  [360, 640, "ru", "dark"],
   [640, 360, "en", "light"],
   [360, 640, "en", "light"],
+  [320, 568, "it", "light"],
+  [320, 568, "es", "dark"],
+  [844, 390, "ru", "dark"],
   [640, 360, "ru", "dark"],
   [820, 1180, "en", "dark"],
   [820, 1180, "ru", "light"],
   [1440, 900, "en", "light"],
   [1440, 900, "ru", "dark"],
 ];
+/** As long as names can be. */
+const LONG_NAME = "Bartholomäus-Maximiliana";
 const WISH = {
   game: "birdie",
   seats: [{ kind: "me" }, { kind: "free" }],
@@ -43,7 +49,12 @@ async function tableOfTwo(ada: BrowserContext, bo: BrowserContext, home: string)
 
 /** What is wrong with what is shown: to eyes, fingers and readers. */
 async function wrong(page: Page): Promise<string[]> {
-  return [...(await violations(page)), ...(await leaving(page)), ...(await small(page))];
+  return [
+    ...(await violations(page)),
+    ...(await leaving(page)),
+    ...(await small(page)),
+    ...(await torn(page)),
+  ];
 }
 
 for (const [width, height, language, theme] of process.env["ALL"] ? [...SCREENS, ...MORE] : SCREENS)
@@ -57,7 +68,7 @@ for (const [width, height, language, theme] of process.env["ALL"] ? [...SCREENS,
       await browser.newContext(),
     ];
     await arrive(ada, home, "Ada", { language, theme });
-    await arrive(bo, home, "Bartholomäus");
+    await arrive(bo, home, LONG_NAME);
     // without a window Chromium calls permissions denied
     await ada.addInitScript(() =>
       Object.defineProperty(Notification, "permission", { get: () => "default" }),
@@ -89,6 +100,17 @@ for (const [width, height, language, theme] of process.env["ALL"] ? [...SCREENS,
     await act("webhook").click();
     await expect(page.locator('[data-field="webhook"]')).toBeVisible();
     await shows("webhook");
+    await page.locator('[data-field="webhook"]').fill("channel");
+    await act("webhook-set").click();
+    const told = page.locator("dialog [role=status]");
+    await expect(told).toContainText("https://");
+    await expect(page.locator('[data-field="webhook"]')).toHaveAttribute("aria-invalid", "true");
+    await shows("webhook-refused");
+    await page.keyboard.press("Escape");
+    await act("menu").click();
+    await act("resign").click();
+    await expect(act("resign-yes")).toBeVisible();
+    await shows("resign");
     await page.keyboard.press("Escape");
     await act("menu").click();
     await act("home").click();
@@ -101,6 +123,56 @@ for (const [width, height, language, theme] of process.env["ALL"] ? [...SCREENS,
     await page.locator("[data-ask] .icon-button").click();
     await expect(next).toBeVisible();
     await shows("next");
+    await act("menu").click();
+    await act("about").click();
+    await act("block").click();
+    await expect(page.locator("[data-company] [role=status]")).not.toBeEmpty();
+    await shows("blocked");
+    await act("settings").click();
+    await expect(act("unblock")).toBeVisible();
+    await shows("settings");
+    await page.locator("dialog").evaluate((one) => one.scrollTo(0, one.scrollHeight));
+    await expect(page.locator("dialog header")).toBeInViewport({ ratio: 1 }); // to close it from anywhere
     await ada.close();
     await bo.close();
   });
+
+test("a chat on a phone on its side shows lines and what is written at once", async ({ browser, server }) => {
+  const [ada, bo] = [
+    await browser.newContext({ viewport: { width: 844, height: 390 }, hasTouch: true }),
+    await browser.newContext(),
+  ];
+  await arrive(ada, server.url, "Ada");
+  await arrive(bo, server.url, LONG_NAME);
+  const id = await tableOfTwo(ada, bo, server.url);
+  const page = await ada.newPage();
+  await openTable(page, server.url, id);
+  await page.locator('header [data-act="chat"]').click();
+  await expect(page.locator('[data-act="say"]')).toBeInViewport({ ratio: 1 });
+  await ada.close();
+  await bo.close();
+});
+
+test("the offer to let a bot play leaves a long name whole", async ({ browser, server }) => {
+  const [ada, bo] = [
+    await browser.newContext({ viewport: { width: 320, height: 568 }, hasTouch: true }),
+    await browser.newContext(),
+  ];
+  await arrive(ada, server.url, "Ada", { language: "es" });
+  await arrive(bo, server.url, LONG_NAME);
+  const { id } = await makeTable(ada, server.url, { game: "birdie", seats: [...WISH.seats] });
+  const link = await ada.request.post(`${server.url}/api/tables/${id}/links`, { data: { kind: "invite" } });
+  const { token } = (await link.json()) as { token: string };
+  await bo.request.post(`${server.url}/api/links/exchange`, { data: { token } });
+  await playTurn(ada.request, server.url, id);
+  const page = await ada.newPage();
+  await page.clock.install();
+  await openTable(page, server.url, id);
+  const moon = page.locator(".opponent .state-mark").first();
+  await expect(moon).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(page.locator("[data-away]")).toBeVisible();
+  expect(await wrong(page)).toEqual([]);
+  await ada.close();
+  await bo.close();
+});
