@@ -1,9 +1,9 @@
 """`make bench-ladder`: how far the characters are apart, neighbour against neighbour, on mirrored deals.
 
 Games are those of the arena: a deal is played from every seat, and these games together are one observation. Nobody
-looks at a clock, so that results can be repeated on any machine: the network looks ahead in as many worlds as it does
-when nothing stops it, and a search makes about as many play-outs as in a third of a second. The last line is JSON; the
-same object is kept in `results/ladder.json`, match by match.
+looks at a clock, so that results can be repeated on any machine: the network looks ahead in 64 worlds, fewer than a
+table gives it in easy positions and more than in hard ones, and a search makes about as many play-outs as in a third of
+a second. The last line is JSON; the same object is kept in `results/ladder.json`, match by match.
 """
 
 import argparse
