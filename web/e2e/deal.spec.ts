@@ -18,18 +18,21 @@ test("the day's deal is played, compared and its best game watched", async ({ br
 
   const page = await ada.newPage();
   const card = page.locator('[data-act="deal"]');
+  const atTable = page.locator('[data-act="menu"]').first(); // whoever leaves before it is there was never gone
   await page.goto(`${home}/#/deal/${new Date().toISOString().slice(0, 10)}`); // by a link, before it was played
   await expect(card).toContainText("1 has played it");
   await page.goto(home);
   await expect(card).toContainText("1 has played it");
   await card.tap();
   await page.waitForURL(/#\/t\//);
+  await expect(atTable).toBeVisible();
   const table = new URL(page.url()).hash.split("/")[2]!;
   await page.goto(`${home}/#/`);
   await expect(card).toContainText("goes on");
   await expect(page.locator(`.my-tables a[href="#/t/${table}"]`)).toBeVisible();
   await card.tap();
   await page.waitForURL(new RegExp(`#/t/${table}$`));
+  await expect(atTable).toBeVisible();
   await page.goto(`${home}/#/`);
   await resign(ada, table);
   await page.reload();
