@@ -2,7 +2,7 @@
 
 Deals are those of the arena: training never sees them. Matches against `search` at 300 ms need a core for each process
 and take hours on two, so they are kept match by match, each with its date and machine, and `--only` plays some of them
-anew. How well its chances foretell wins is seen in games against itself. Best responses are trained on a GPU
+anew. How well its chances predict wins is seen in games against itself. Best responses are trained on a GPU
 (docs/learning.md): `--responses birdie2=FOLDER` reads what such a run found. The last line is JSON; the same object is
 kept in `results/net.json`.
 """
@@ -97,7 +97,7 @@ def runs_of(training: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def calibration(games: int) -> dict[str, Any]:
-    """How well chances foretell wins: mean chance and share of wins in ten bins, and the mean gap between the two."""
+    """How well chances predict wins: mean chance and share of wins in ten bins, and the mean gap between the two."""
     rows = foretold(games)
     bins = np.minimum(9, (10 * rows[:, 0]).astype(int))
     table = []

@@ -94,5 +94,5 @@ def _resampled(meetings: Sequence[Meeting], resamples: int) -> Numbers:
 
 
 def expected(one: float, other: float, others: int = 1) -> float:
-    """The share of wins that ratings foretell, of one at a table with this many of the other."""
+    """The share of wins that ratings predict, of one at a table with this many of the other."""
     return float(1 / (1 + others * 10 ** ((other - one) / 400)))
