@@ -17,6 +17,8 @@ from msgspec.json import encode
 from requests import Request
 from schemathesis import Case, GenerationMode
 from schemathesis.checks import not_a_server_error
+from schemathesis.generation.feedback import FeedbackSources
+from schemathesis.pytest._test_builder import build_operation_test
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     negative_data_rejection,
@@ -24,6 +26,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from schemathesis.specs.openapi.schemas import OpenApiSchema
 from sqlalchemy import insert
 
 from tests.puzzles.kept import of_kind
@@ -135,25 +138,43 @@ def without_cookies(description: dict[str, Any]) -> dict[str, Any]:
 PATHS = described()["paths"]
 BECOMES_ANOTHER = {"/api/session/claim", "/api/passkeys/enter", "/api/recovery/use", "/api/profile/erase"}
 """Endpoints after which a device is somebody else, or nobody."""
-schema = schemathesis.openapi.from_dict(without_cookies(described()))
-schema.config.generation.update(modes=[GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 
 
-@schema.parametrize()
-@settings(
-    max_examples=EXAMPLES,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    phases=[Phase.explicit, Phase.generate],
-    suppress_health_check=list(HealthCheck),
-)
-def test_no_request_makes_the_server_fail_or_lie(case: Case[Any], everything: Everything) -> None:
-    everything.put_right(case)
-    leaves = (case.method.upper(), case.operation.path) == ("DELETE", "/api/session")
-    becomes_another = case.operation.path in BECOMES_ANOTHER
-    response = send(everything.leaving if leaves or becomes_another else everything.ada, case)
-    case.validate_response(response, checks=CHECKS)
+@pytest.fixture(scope="module")
+def description() -> OpenApiSchema:
+    """The description as a source of requests."""
+    schema = schemathesis.openapi.from_dict(without_cookies(described()))
+    schema.config.generation.update(modes=[GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+    return schema
+
+
+@pytest.mark.parametrize(("path", "method"), [(path, method) for path, methods in PATHS.items() for method in methods])
+def test_no_request_makes_the_server_fail_or_lie(
+    path: str, method: str, description: OpenApiSchema, everything: Everything
+) -> None:
+    leaves = (method, path) == ("delete", "/api/session") or path in BECOMES_ANOTHER
+    device = everything.leaving if leaves else everything.ada
+
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=[Phase.explicit, Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    def ask(case: Case[Any]) -> None:
+        everything.put_right(case)
+        case.validate_response(send(device, case), checks=CHECKS)
+
+    # `schema.parametrize` would invent the requests when tests are collected: seconds in every process.
+    build_operation_test(
+        config=description.config,
+        operation=description[path][method],
+        test_func=ask,
+        given_kwargs={},
+        feedback=FeedbackSources(),
+    )()
 
 
 @pytest.mark.parametrize("path", sorted(PATHS))
