@@ -2,6 +2,8 @@
 
 import os
 import shutil
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -68,6 +70,30 @@ def test_everything_that_is_compiled_is_in_its_own_key() -> None:
     birdie = {f"games/birdie/{name}.py" for name in ("rules/state", "rules/box", "solve/links")}
     assert {"kernel/__init__.py", *birdie} <= made
     assert "games/birdie/border/text.py" not in made
+
+
+TWICE = """
+import sys
+from voliera.kernel import entry
+
+@entry
+def twice(n: int) -> int:
+    return 2 * n
+
+print(twice(21), "numba.np.linalg" in sys.modules)
+"""
+
+
+def test_only_compiling_needs_all_that_could_be_compiled(tmp_path: Path) -> None:
+    """Numba declares the whole of NumPy before it compiles; what is compiled is loaded without that."""
+    (tmp_path / "twice.py").write_text(TWICE, encoding="utf-8")
+
+    def told() -> str:
+        command = [sys.executable, str(tmp_path / "twice.py")]
+        environment = os.environ | {"VOLIERA_CACHE": str(tmp_path), "VOLIERA_MODE": "compiled"}
+        return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout.strip()
+
+    assert [told(), told()] == ["42 True", "42 False"]
 
 
 DAY_S = 86_400

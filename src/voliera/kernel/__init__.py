@@ -28,6 +28,7 @@ import numpy as np
 import numpy.typing as npt
 from platformdirs import user_cache_path
 
+from voliera.kernel.loading import LightCache
 from voliera.kernel.sources import key_of, key_of_all
 
 MODE = os.environ.get("VOLIERA_MODE", "compiled")
@@ -75,7 +76,7 @@ def folder_of(file: Path) -> str:
 
 _njit: Any = numba.njit  # some of the options below are missing from its types
 _unliteral: Any = numba.types.unliteral
-_OPTIONS = {"cache": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+_OPTIONS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -116,8 +117,9 @@ def _compiled(function: F, **options: bool) -> F:
         dispatcher: F = _compile_once(lowered(function))
         return dispatcher
     numba.config.CACHE_DIR = folder_of(Path(function.__code__.co_filename))  # type: ignore[attr-defined]
-    made: F = _compile_once(_njit(**_OPTIONS, **options)(function))
-    return made
+    made: Any = _compile_once(_njit(**_OPTIONS, **options)(function))
+    made._cache = LightCache(function)  # type: ignore[no-untyped-call]
+    return made  # type: ignore[no-any-return]
 
 
 def forget_stale_caches() -> None:
