@@ -7,7 +7,9 @@ shared; of several rounds the best counts. The package itself, rewritten for bro
 import argparse
 import json
 import subprocess
+import sys
 from collections.abc import Callable
+from datetime import date
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -31,6 +33,7 @@ from voliera.wasm import MODULE
 SEARCHES = {"birdie": "birdie_simulate", "bower": "bower_work_on"}
 """The function that grows the tree of each game's search; its last number is that of play-outs."""
 RECORDS = 64
+RESULTS = Path(__file__).parent / "results" / "wasm.json"
 
 
 def sizes() -> dict[str, float]:
@@ -128,7 +131,13 @@ def main() -> None:
     for column in ("", "CPU", "WebAssembly", "ratio"):
         table.add_column(column, justify="left" if not column else "right")
     alone, moves = offline()
-    told: dict[str, Any] = {**sizes(), **alone}
+    told: dict[str, Any] = {
+        "date": date.today().isoformat(),
+        "machine": machine(),
+        "command": " ".join(["python -m benchmarks.wasm", *sys.argv[1:]]),
+        **sizes(),
+        **alone,
+    }
     for game in GAMES:
         lines = rules_ratio(game, wishes.games, wishes.rounds)
         searches = search_ratio(game, wishes.nodes, wishes.rounds)
@@ -140,6 +149,7 @@ def main() -> None:
     console.print(f"module: {told['wasm_kb']} kB, {told['wasm_brotli_kb']} kB as brotli")
     for name, milliseconds in moves.items():
         console.print(f"{name}: {milliseconds:.0f} ms for a heuristic move in the browser's engine (median)")
+    RESULTS.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
     print(json.dumps(told))
 
 
