@@ -4,10 +4,10 @@ import { LANGUAGES, show, test, wear } from "./support/gallery.ts";
 import { leaving } from "./support/measure.ts";
 
 test("an invitation shows the game, says what it is, and leads to its lesson", async ({
-  browser,
+  exhibit: page,
   gallery,
 }) => {
-  const page = await browser.newPage({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  await page.setViewportSize({ width: 360, height: 640 });
   const sentences: string[] = [];
   for (const game of ["birdie", "bower"]) {
     await show(page, gallery.url, `landing-${game}`);
@@ -27,7 +27,6 @@ test("an invitation shows the game, says what it is, and leads to its lesson", a
   }
   expect(new Set(sentences).size, sentences.join("\n")).toBe(2 * LANGUAGES.length);
   expect(sentences.filter((one) => !/^\p{Lu}.{20,}\.$/su.test(one))).toEqual([]);
-  await page.close();
 });
 
 /** Whether everything that the picture refers to is drawn. */

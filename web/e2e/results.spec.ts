@@ -1,7 +1,7 @@
 /** Results by outcome: totals count up and can be skipped, a defeat looks different, watchers have no rematch. */
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { test } from "./support/gallery.ts";
+import { show, test } from "./support/gallery.ts";
 
 const shown = (page: Page) =>
   page
@@ -49,8 +49,8 @@ for (const [name, outcome, first] of [
   ["bower-results", "win", "replay"],
   ["bower-results-fair", "loss", "turned"],
 ] as const) {
-  test(`${name} is shown as a ${outcome}`, async ({ page, gallery }) => {
-    await page.goto(`${gallery.url}#${name}`);
+  test(`${name} is shown as a ${outcome}`, async ({ exhibit: page, gallery }) => {
+    await show(page, gallery.url, name);
     const main = page.locator("main.results");
     await expect(main).toHaveAttribute("data-outcome", outcome);
     await expect(main.locator(".feather")).toHaveCount(outcome === "win" ? 7 : 0);
@@ -60,8 +60,8 @@ for (const [name, outcome, first] of [
   });
 }
 
-test("a watcher is not offered another game", async ({ page, gallery }) => {
-  await page.goto(`${gallery.url}#birdie-results-watched`);
+test("a watcher is not offered another game", async ({ exhibit: page, gallery }) => {
+  await show(page, gallery.url, "birdie-results-watched");
   await expect(page.locator('main.results[data-outcome="watched"] [data-act="replay"]')).toBeVisible();
   await expect(page.locator('[data-act="again"]')).toHaveCount(0);
 });

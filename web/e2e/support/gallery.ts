@@ -55,14 +55,24 @@ export async function serveGallery(): Promise<{ url: string; close(): Promise<vo
   };
 }
 
-/** Tests that look at the gallery: it is served once for each worker. */
-export const test = base.extend<object, { gallery: Awaited<ReturnType<typeof serveGallery>> }>({
+type ForWorker = { gallery: Awaited<ReturnType<typeof serveGallery>>; exhibit: Page };
+
+/** Tests that look at the gallery: it is served once for each worker, and `exhibit` is loaded once for many of them. */
+export const test = base.extend<object, ForWorker>({
   gallery: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const gallery = await serveGallery();
       await use(gallery);
       await gallery.close();
+    },
+    { scope: "worker" },
+  ],
+  exhibit: [
+    async ({ browser }, use) => {
+      const exhibit = await browser.newPage({ hasTouch: true, locale: "en", serviceWorkers: "block" });
+      await use(exhibit);
+      await exhibit.close();
     },
     { scope: "worker" },
   ],
@@ -75,7 +85,11 @@ declare global {
 
 /** What the gallery shows under this name, on a page that may show something else of it already. */
 export async function show(page: Page, url: string, name: string): Promise<void> {
-  if (page.url().startsWith(url)) await page.evaluate((to) => (location.hash = to), name);
+  if (page.url().startsWith(url))
+    await page.evaluate((to) => {
+      delete document.documentElement.dataset["ready"]; // it may be shown already, and is shown anew
+      location.hash = location.hash === `#${to}` ? `${to}?` : to;
+    }, name);
   else await page.goto(`${url}#${name}`);
   const shown = /^settings$|^name-|-show-|-share$/.test(name) ? "dialog" : "main"; // some load what they show one after the other
   await page.locator(`html[data-ready="${name}"] ${shown}`).first().waitFor();
