@@ -8,6 +8,8 @@ import { join, resolve } from "node:path";
 const ROOT = resolve(import.meta.dirname, "../../..");
 const VOLIERA = process.env["VOLIERA"] ?? resolve(ROOT, ".venv/bin/voliera");
 const PATIENCE_MS = 600_000;
+/** Where tests learn of the server that they share (everything.ts). */
+export const ASK = "VOLIERA_E2E_ASK";
 /** Limits that no test should meet by accident: many people come from one address here, to a machine that may be busy. */
 const GENEROUS = {
   VOLIERA_LIMIT_SEAT_MESSAGES: "100000",

@@ -1,25 +1,28 @@
 /**
- * What every test has: a server for its worker, and pages that complain.
+ * What every test has: a server, which all of them share, and pages that complain.
  *
  * A page on which a script fails, a message is missing, the policy reports something or another host is asked fails its
  * test, whatever the test was about.
  */
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
-import { Server } from "./server.ts";
+import { ASK } from "./server.ts";
 
 export { expect };
 export type Troubles = { list: string[]; allow(pattern: RegExp): void };
 
 type ForTest = { troubles: Troubles };
-type ForWorker = { server: Server };
+/** The server, as far as it is the business of a test that shares it. */
+export type Home = { readonly url: string };
+type ForWorker = { server: Home };
 
 export const test = base.extend<ForTest, ForWorker>({
   server: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const server = await Server.start();
-      await use(server);
-      await server.stop();
+      const told = await fetch(process.env[ASK]!);
+      const url = await told.text();
+      if (!told.ok) throw new Error(url);
+      await use({ url });
     },
     { scope: "worker" },
   ],
