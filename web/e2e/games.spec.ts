@@ -1,4 +1,7 @@
-/** Whole games through the page: both games, all variants, with mouse, finger and keyboard. */
+/**
+ * Whole games through the page: both games, all variants, with mouse, finger and keyboard. Every third of the plain turns is
+ * played by hand, and whatever else there is; with `ALL=1` everything (make campaign-web).
+ */
 import type { Page } from "@playwright/test";
 import { BirdiePlayer } from "./support/birdie.ts";
 import { BowerPlayer } from "./support/bower.ts";
@@ -62,6 +65,7 @@ for (const [number, one] of [...CASES, ...SIDEWAYS].entries()) {
     await openTable(page, server.url, table.id);
     const Player = game === "birdie" ? BirdiePlayer : BowerPlayer;
     const player = new Player(page, server.url, table.id, way, number + 1);
+    if (!ALL) player.every = 3;
     const over = await player.game();
     expect(player.turns).toBeGreaterThanOrEqual(4); // two rounds, and both may be passed at once
     const result = over.result!;

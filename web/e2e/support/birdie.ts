@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test";
 import type { BirdieView, CardName } from "../../src/games/birdie/forms.ts";
 import type { Full } from "../../src/net/messages.ts";
-import { legal, named, Player } from "./player.ts";
+import { legal, type Legal, named, Player } from "./player.ts";
 import { viewOf } from "../../src/games/birdie/forms.ts";
 
 export class BirdiePlayer extends Player {
@@ -20,6 +20,12 @@ export class BirdiePlayer extends Player {
     await expect
       .poll(async () => (await named(this.page.locator('[data-from="hand"][data-card]'), "data-card")).sort())
       .toEqual(hand);
+  }
+
+  protected plain(full: Full): Legal | null {
+    const takes = legal(full).filter((one) => one.do === "take");
+    const isSummed = viewOf(full).round === 1 || this.summed; // somebody has to go on through the page
+    return takes.length && isSummed ? this.any(takes) : null;
   }
 
   protected async choose(full: Full): Promise<void> {

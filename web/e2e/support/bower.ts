@@ -21,6 +21,11 @@ export class BowerPlayer extends Player {
     await expect.poll(() => named(own, "data-tile")).toEqual(hand);
   }
 
+  protected plain(full: Full): Legal | null {
+    const action = this.any(legal(full));
+    return action.do === "take" || action.do === "play" ? action : null;
+  }
+
   protected async choose(full: Full): Promise<void> {
     const action = this.any(legal(full));
     switch (action.do) {

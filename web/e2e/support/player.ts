@@ -10,6 +10,8 @@ export abstract class Player {
   readonly hands: Hands;
   readonly roll: () => number;
   turns = 0;
+  /** Plain turns are sent to the server as they are, all but every so many: those are played through the page. */
+  every = 1;
 
   constructor(
     readonly page: Page,
@@ -46,8 +48,12 @@ export abstract class Player {
   async turn(): Promise<boolean> {
     const full = await this.mine();
     if (full.table.status === "over") return false;
-    await this.shows(full);
-    await this.choose(full);
+    const plain = this.turns % this.every ? this.plain(full) : null;
+    if (plain) await this.#send(full, plain);
+    else {
+      await this.shows(full);
+      await this.choose(full);
+    }
     await expect
       .poll(async () => (await this.truth()).rev, { intervals: [30, 60, 120] })
       .toBeGreaterThan(full.rev);
@@ -63,8 +69,16 @@ export abstract class Player {
 
   /** The page shows the truth. */
   abstract shows(full: Full): Promise<void>;
+  /** An action that is a turn of the usual kind by itself, if there is one now. */
+  protected abstract plain(full: Full): Legal | null;
   /** Choose and do something through the page. */
   protected abstract choose(full: Full): Promise<void>;
+
+  async #send({ rev }: Full, action: Legal): Promise<void> {
+    const data = { type: "act", id: `plain-${rev}`, rev, actions: [action] };
+    const answer = await this.page.request.post(`${this.home}/api/tables/${this.table}/send`, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
 
   protected act(name: string): Locator {
     return this.page.locator(`[data-act="${name}"]`);
