@@ -1,8 +1,8 @@
 /** What is asked and offered beside a game looks well and can be used by everybody: notifications, channel, company. */
-import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
 import { leaving, small, torn } from "./support/measure.ts";
-import { arrive, makeTable, openTable, truth, type Speaking } from "./support/people.ts";
+import { arrive, makeTable, openTable, playTurn, type Speaking } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 
 type Screen = [width: number, height: number, Speaking, "light" | "dark"];
@@ -28,14 +28,6 @@ const WISH = {
   seats: [{ kind: "me" }, { kind: "free" }],
   settings: { clock: { kind: "days", days: 3 } },
 } as const;
-
-/** Play somebody's turn, if it is one, by whatever is legal. */
-async function playTurn(who: APIRequestContext, home: string, table: string): Promise<void> {
-  for (let full = await truth(who, home, table); full.legal?.length; full = await truth(who, home, table)) {
-    const data = { type: "act", id: `m${full.rev}`, rev: full.rev, actions: [full.legal[0]] };
-    await who.post(`${home}/api/tables/${table}/send`, { data });
-  }
-}
 
 /** A table at which it is the first one's turn. */
 async function tableOfTwo(ada: BrowserContext, bo: BrowserContext, home: string): Promise<string> {

@@ -1,7 +1,7 @@
 /** The connection is never the player's problem: whatever is cut, the board is right and each action happens once. */
 import type { Page, WebSocketRoute } from "@playwright/test";
 import { BirdiePlayer } from "./support/birdie.ts";
-import { arrive, openTable, tableToBegin, truth, withBot } from "./support/people.ts";
+import { arrive, makeTable, openTable, playTurn, tableToBegin, truth, withBot } from "./support/people.ts";
 import { Server } from "./support/server.ts";
 import { expect, test, watch } from "./support/test.ts";
 import { viewOf } from "../src/games/birdie/forms.ts";
@@ -110,7 +110,17 @@ test("the server is killed in mid-turn and comes back", async ({ browser }) => {
   const troubles = watch(context, server.url);
   troubles.allow(NOISE);
   await arrive(context, server.url, "Ada");
-  const { table } = await tableToBegin(context, server.url, withBot("birdie"));
+  // against a person: a bot would have to wake up twice
+  const friend = await browser.newContext();
+  await arrive(friend, server.url, "Berta");
+  const seats = [{ kind: "me" }, { kind: "free" }] as const;
+  const table = await makeTable(context, server.url, { game: "birdie", seats: [...seats] });
+  const link = { data: { kind: "invite" } };
+  const made = await context.request.post(`${server.url}/api/tables/${table.id}/links`, link);
+  const { token } = (await made.json()) as { token: string };
+  await friend.request.post(`${server.url}/api/links/exchange`, { data: { token } });
+  const answer = () => playTurn(friend.request, server.url, table.id);
+  await answer(); // if it begins with them
   const page = await context.newPage();
   await openTable(page, server.url, table.id);
   const player = new BirdiePlayer(page, server.url, table.id, "mouse", 3);
@@ -123,6 +133,7 @@ test("the server is killed in mid-turn and comes back", async ({ browser }) => {
   await expect
     .poll(async () => (await truth(context.request, server.url, table.id).catch(() => before)).rev)
     .toBeGreaterThan(before.rev);
+  await answer();
   const after = await player.mine();
   const hand = (one: typeof after) => (viewOf(one).hands[one.you.seat!] as string[]).length;
   expect(hand(after)).toBe(hand(before) + 1);
@@ -130,6 +141,7 @@ test("the server is killed in mid-turn and comes back", async ({ browser }) => {
   expect(await player.turn()).toBe(true);
   expect(troubles.list).toEqual([]);
   await context.close();
+  await friend.close();
   await server.stop();
 });
 

@@ -1,6 +1,6 @@
 /** It is your turn: asked for at a good moment, told by the server, shown by the worker, and a tap leads to the table. */
-import type { APIRequestContext, Page } from "@playwright/test";
-import { arrive, makeTable, openTable, truth } from "./support/people.ts";
+import type { Page } from "@playwright/test";
+import { arrive, makeTable, openTable, playTurn, truth } from "./support/people.ts";
 import { deliver, PushService, subscribesTo } from "./support/push.ts";
 import { Server } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
@@ -33,14 +33,6 @@ function tapLast(): void {
   const { shown } = globalThis as WorkerScope;
   const notification = { data: shown.at(-1)!.data, close: () => void shown.pop() };
   dispatchEvent(Object.assign(new Event("notificationclick"), { notification, waitUntil: () => undefined }));
-}
-
-/** Play somebody's turn, if it is one, by whatever is legal. */
-async function playTurn(who: APIRequestContext, home: string, table: string): Promise<void> {
-  for (let full = await truth(who, home, table); full.legal?.length; full = await truth(who, home, table)) {
-    const data = { type: "act", id: `m${full.rev}`, rev: full.rev, actions: [full.legal[0]] };
-    await who.post(`${home}/api/tables/${table}/send`, { data });
-  }
 }
 
 test("a turn at a table by days becomes a note on the device, in its language", async ({ browser }) => {
@@ -188,17 +180,9 @@ test("when one's own turn is done, one tap leads to the next table that waits", 
     await other.request.post(`${server.url}/api/links/exchange`, { data: { token } });
     tables.push(id);
   }
-  /** Play for somebody until it is the other's turn. */
-  const pass = async (who: typeof context, id: string) => {
-    for (let full = await truth(who.request, server.url, id); full.legal?.length;) {
-      const data = { type: "act", id: `p${full.rev}`, rev: full.rev, actions: [full.legal[0]] };
-      await who.request.post(`${server.url}/api/tables/${id}/send`, { data });
-      full = await truth(who.request, server.url, id);
-    }
-  };
   const [here, there] = tables as [string, string];
-  await pass(context, here);
-  await pass(other, there);
+  await playTurn(context.request, server.url, here);
+  await playTurn(other.request, server.url, there);
   await page.goto(server.url);
   await expect(page.locator("#my-tables")).toHaveText("Waiting for you");
   await expect(page.locator(".table-row.your-turn small")).toContainText("days left");

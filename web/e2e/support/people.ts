@@ -74,6 +74,14 @@ export async function truth(request: APIRequestContext, home: string, table: str
   return (await answer.json()) as Full;
 }
 
+/** Play somebody's turn, if it is one, by whatever is legal. */
+export async function playTurn(who: APIRequestContext, home: string, table: string): Promise<void> {
+  for (let full = await truth(who, home, table); full.legal?.length; full = await truth(who, home, table)) {
+    const data = { type: "act", id: `m${full.rev}`, rev: full.rev, actions: [full.legal[0]] };
+    await who.post(`${home}/api/tables/${table}/send`, { data });
+  }
+}
+
 export async function openTable(page: Page, home: string, table: string): Promise<void> {
   await page.goto(`${home}/#/t/${table}`);
   await page.locator("main.app").first().waitFor();
