@@ -75,7 +75,10 @@ for (const [language, theme, look] of [
   ["ru", "light", PHONE],
 ] as const) {
   if (!ALL && language !== "ru") continue;
-  test(`${ALL ? "both lessons" : "a lesson"} from beginning to end in ${language}`, async ({ browser, server }) => {
+  test(`${ALL ? "both lessons" : "a lesson"} from beginning to end in ${language}`, async ({
+    browser,
+    server,
+  }) => {
     const context = await browser.newContext(look);
     const troubles = watch(context, server.url);
     const page = await open(context, server, { language, theme }, "birdie");

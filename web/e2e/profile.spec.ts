@@ -75,10 +75,10 @@ const LOOKS = [
   { language: "es", theme: "light", width: 844, height: 390 },
   { language: "ru", theme: "dark", width: 360, height: 640 },
 ] as const;
-/** Two of them; with `ALL=1` all four (make campaign-web). */
+/** One of them; with `ALL=1` all four (make campaign-web). */
 const ALL = !!process.env["ALL"];
 
-for (const { language, theme, width, height } of LOOKS.filter((_, number) => ALL || number % 2 === 1))
+for (const { language, theme, width, height } of LOOKS.filter((one) => ALL || one.language === "ru"))
   test(`nothing for axe in ${language}, ${theme}, ${width} × ${height}`, async ({
     context,
     page,
