@@ -45,8 +45,16 @@ test("somebody is muted, reported and blocked, and unblocked in the settings", a
   await page.locator('[data-act="report"]').click();
   await page.locator('[data-act="report-words"]').click();
   await expect(page.locator("[data-company] [role=status]")).toContainText("Thank you");
-  await page.locator('[data-act="block"]').click();
-  await expect(page.locator("[data-company] [role=status]")).toContainText("settings");
+  const block = page.locator('[data-act="block"]');
+  for (const [label, told] of [
+    ["Block", "settings"],
+    ["Unblock", "again"],
+    ["Block", "settings"],
+  ] as const) {
+    await expect(block).toHaveText(label);
+    await block.click();
+    await expect(page.locator("[data-company] [role=status]")).toContainText(told);
+  }
   await page.goto(`${server.url}/#/`);
   const open = await makeTable(ada, server.url, {
     game: "birdie",
