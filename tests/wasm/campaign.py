@@ -4,8 +4,12 @@ Games are played in Node and in Chromium.
 """
 
 import argparse
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import ceil
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TypeVar
 
 from tests.configurations import CONFIGURATIONS
 from tests.wasm import node
@@ -15,7 +19,10 @@ from tests.wasm.recording import recording
 from tests.wasm.sessions import call_small_functions, play_all
 from tests.wasm.spared import as_in_browsers
 from tests.wasm.tables import sat
+from voliera.documents import Document
 from voliera.wasm import DESCRIPTION, MODULE, build
+
+T = TypeVar("T")
 
 AT_ONCE = 500
 """Games that one program plays."""
@@ -62,30 +69,40 @@ def compare_calls(calls: int) -> int:
     return sum(len(one["different"]) for one in found.values())
 
 
-def compare_documents(games: int) -> int:
+def compare_documents(games: int, first: int) -> int:
     """Ask the engines of both sides the same; return the number of answers that differ."""
-    different = requests = number = 0
-    for level, share in LEVELS.items():
-        for _ in range(max(1, games * share // 100 // len(CONFIGURATIONS))):
-            found = compare(played(CONFIGURATIONS, (level,), number))
-            different += len(found["different"])
-            requests += found["requests"]
-            number += len(CONFIGURATIONS)
-            print(f"{level}: {number} games, {requests} requests so far, {different} different", flush=True)
-    return different
+    plan = [level for level, share in LEVELS.items() for _ in range(ceil(games * share / 100 / len(CONFIGURATIONS)))]
+    batches = [batch for batch in enumerate(plan) if batch[0] * len(CONFIGURATIONS) >= first]
+    return compare_side_by_side("documents", _documents, batches)
+
+
+def _documents(batch: tuple[int, str]) -> Document:
+    number, level = batch
+    with as_in_browsers():
+        return compare(played(CONFIGURATIONS, (level,), number * len(CONFIGURATIONS)))
 
 
 def compare_tables(games: int) -> int:
     """Play games at tables on the device, on both sides; return the number of answers that differ."""
-    different = requests = number = 0
-    while number < games:
-        people = 1 + number // len(CONFIGURATIONS) % 2
-        lines = [line for one in sat(CONFIGURATIONS, number, people) for line in one.lines]
-        found = asked(lines, "house")
-        different += len(found["different"])
-        requests += found["requests"]
-        number += len(CONFIGURATIONS)
-        print(f"tables: {number} games, {requests} requests so far, {different} different", flush=True)
+    return compare_side_by_side("tables", _tables, range(ceil(games / len(CONFIGURATIONS))))
+
+
+def _tables(number: int) -> Document:
+    people = 1 + number % 2
+    with as_in_browsers():
+        sittings = sat(CONFIGURATIONS, number * len(CONFIGURATIONS), people)
+    return asked([line for one in sittings for line in one.lines], "house")
+
+
+def compare_side_by_side(what: str, of: Callable[[T], Document], batches: Sequence[T]) -> int:
+    """Compare batches of games, one of each configuration, on all cores; return the number of answers that differ."""
+    different = requests = 0
+    with ProcessPoolExecutor() as pool:
+        for done, found in enumerate(pool.map(of, batches), 1):
+            different += len(found["different"])
+            requests += found["requests"]
+            told = f"{done * len(CONFIGURATIONS)} of {len(batches) * len(CONFIGURATIONS)} games"
+            print(f"{what}: {told}, {requests} requests so far, {different} different", flush=True)
     return different
 
 
@@ -95,11 +112,11 @@ def main() -> None:
     parser.add_argument("--browser", type=int, default=8_000)
     parser.add_argument("--calls", type=int, default=400)
     parser.add_argument("--documents", type=int, default=1_000)
+    parser.add_argument("--first", type=int, default=0, help="the first of these games; those before it are left out")
     wishes = parser.parse_args()
     different = compare_builds() + compare_games("games.mjs", wishes.games)
     different += compare_games("chromium.mjs", wishes.browser) + compare_calls(wishes.calls)
-    with as_in_browsers():
-        different += compare_documents(wishes.documents) + compare_tables(wishes.documents // 10)
+    different += compare_documents(wishes.documents, wishes.first) + compare_tables(wishes.documents // 10)
     raise SystemExit(f"{different} differ" if different else 0)
 
 
