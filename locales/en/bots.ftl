@@ -17,7 +17,7 @@ manner-random = Hops about in high spirits: it knows what a good move is, but of
 manner-greedy = Grabs what glitters: it knows what a good move is, but is easily tempted by another one.
 manner-heuristic = Gathers with a plan: it weighs what may still come, keeps what will be worth more later, and takes away what you need. It does not look ahead.
 manner-search = Has seen it all: in Birdie it learned from millions of games against itself; in Bower it plays the game on hundreds of times before each move, in worlds that might be the real one.
-manner-strongest = Stands still and strikes once: in Birdie it learned like the Raven, and looks some turns ahead besides; in Bower it thinks like the Raven, with all the time and all the cores it is given.
+manner-strongest = Stands still and strikes once: in Birdie it learned like the Raven, and also looks a few turns ahead; in Bower it thinks like the Raven, with all the time and all the cores it is given.
 
 memory-random = in Birdie only the last { $cards ->
     [one] card

@@ -11,7 +11,10 @@ puzzle-question-placement = The last { $turns ->
     [one] turn is
    *[other] { $turns } turns are
 } yours. All eggs are known, and nothing more is drawn. Take and place tiles so that you lead by as many eggs as possible.
-puzzle-question-gift = Which tile do you give to your opponent? All eggs are known, nothing more is drawn, and both play as well as they can for the last { $turns } turns.
+puzzle-question-gift = Which tile do you give to your opponent? All eggs are known, nothing more is drawn, and both play as well as they can for the last { $turns ->
+    [one] turn.
+   *[other] { $turns } turns.
+}
 
 puzzle-best = { $unit ->
     [eggs] { $value ->

@@ -32,7 +32,7 @@ ask-score-fair-play = Fair Play, without X, gift, double turn and discard? { $ch
 ask-score-zero-ties = Do shells also win a column in which neither has what its egg asks for? { $choices }
 choice-score-yes = yes
 choice-score-no = no
-ask-score-lone-ties = Does a column at one object each, decided by shells, bring two eggs? { $choices }
+ask-score-lone-ties = Does a column with one object each, decided by shells, earn two eggs? { $choices }
 
 hint-score-bower-eggs = fr: red feathers · oy fr fw: several from here on · 3 fr: that of column 3 · . not known · ? help
 hint-score-bower-nest = Soy Mfrg: squares from [ ] on · . empty · 3b Soy: one square · b: a row · 3: a column · ok: no more tiles · ? help

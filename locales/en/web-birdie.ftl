@@ -96,7 +96,7 @@ web-birdie-ask-text = You will be out for the rest of this round: no more cards.
 web-birdie-ask-pays = You write { $points ->
     [one] { $points } point
    *[other] { $points } points
-} and will be out for the rest of this round: no more cards.
+} and are out for the rest of this round: no more cards.
 web-birdie-ask-no = Keep playing
 
 web-birdie-sub-lay = { $open } face up + { $hand } from hand

@@ -38,9 +38,9 @@ web-club-found-go = To the table
 
 web-club-live = Live tables
 web-club-live-count = { $count ->
-    [0] None is being played
-    [one] { $count } is being played
-   *[other] { $count } are being played
+    [0] None in progress
+    [one] { $count } in progress
+   *[other] { $count } in progress
 }
 web-club-filter = Which games
 web-club-all = All
@@ -50,13 +50,13 @@ web-club-friends = People I know
 web-club-round = round { $round }
 web-club-turn = turn { $turn }
 web-club-turn-of = turn { $turn } of { $turns }
-web-club-progress = { $percent } % played
+web-club-progress = { $percent }% played
 web-club-watchers = { $count ->
-    [one] { $count } watches
-   *[other] { $count } watch
+    [one] { $count } watching
+   *[other] { $count } watching
 }
 web-club-late = Watchers see only what all players see, one move late.
-web-club-quiet = No public table is being played
+web-club-quiet = No public game is in progress
 web-club-quiet-text = Find an opponent: others can watch your game here.
 web-club-nothing = No table fits
 web-club-nothing-text = Nobody you look for is playing in public now.
@@ -70,6 +70,6 @@ web-club-deal-won = You beat { $bot }.
 web-club-deal-drawn = You and { $bot } drew.
 web-club-deal-lost = { $bot } won.
 web-club-deal-best = The best so far
-web-club-deal-margin = Points more or less than { $bot } (in Bower: eggs), on the same deal.
+web-club-deal-margin = Points ahead of or behind { $bot } (in Bower: eggs), on the same deal.
 web-club-deal-watch = Watch the best game
 web-club-deal-mine = Your game

@@ -23,14 +23,14 @@ web-home-invite-sub = { $game ->
 }
 web-home-find = Find an opponent
 web-home-find-sub = { $count ->
-    [0] nobody waits yet
+    [0] nobody is waiting
     [one] { $count } is waiting
    *[other] { $count } are waiting
 }
 web-home-finding = searching…
 web-home-live = { $count ->
-    [one] { $count } table is being played
-   *[other] { $count } tables are being played
+    [one] { $count } game in progress
+   *[other] { $count } games in progress
 }
 web-home-live-sub = watch
 web-home-deal = Deal of the day

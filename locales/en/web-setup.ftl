@@ -54,7 +54,7 @@ web-setup-explain-zero_ties = Where neither nest has what an egg asks for, shell
 web-setup-option-lone_ties = Two eggs for 1:1 by shells
 web-setup-explain-lone_ties = One object each, decided by shells: two eggs. Off: only 1:0 earns two.
 web-setup-option-joining_gems = Joined gems count
-web-setup-explain-joining_gems = A tile without a gem earns a bonus if it joins three. Off: it must bring a gem itself.
+web-setup-explain-joining_gems = A tile without a gem earns a bonus if it joins three. Off: it must have a gem itself.
 
 web-setup-table = At the table
 web-setup-clock = Clock
@@ -91,7 +91,7 @@ web-setup-explain-own = { $game ->
 web-setup-file = Choose a file
 web-setup-file-off = Remove
 web-setup-file-large = This file is too large to be a component file.
-web-setup-file-json = This file is not JSON that can be read. Choose another one.
+web-setup-file-json = This file cannot be read as JSON. Choose another one.
 web-setup-file-game = { $game ->
     [bower] This is not a component file of Bower. It should begin with its format, voliera/components/1, and its game, bower.
    *[birdie] This is not a component file of Birdie. It should begin with its format, voliera/components/1, and its game, birdie.

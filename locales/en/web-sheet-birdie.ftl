@@ -106,11 +106,11 @@ web-sheet-birdie-right-missed = Right: { $value ->
     [one] { $value } point
    *[other] { $value } points
 }. The best has { $points } more.
-web-sheet-birdie-wrong = No play of this line writes just these boxes. The best: { $best ->
+web-sheet-birdie-wrong = No play of this line fills exactly these boxes. The best: { $best ->
     [one] { $best } point
    *[other] { $best } points
 }.
-web-sheet-birdie-not-found = No play was found that writes just these boxes. The best: { $best ->
+web-sheet-birdie-not-found = No play was found that fills exactly these boxes. The best: { $best ->
     [one] { $best } point
    *[other] { $best } points
 }.

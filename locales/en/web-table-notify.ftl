@@ -6,8 +6,8 @@ web-table-notify-yes = Tell me
 web-table-notify-no = No, thanks
 
 web-table-next = { $game ->
-    [bower] Bower with { $names } waits for you
-   *[birdie] Birdie with { $names } waits for you
+    [bower] Bower with { $names } is waiting for you
+   *[birdie] Birdie with { $names } is waiting for you
 }
 web-table-next-go = Go there
 

@@ -25,7 +25,7 @@ coach-pass-late = Un Paso habría dado { $points ->
 }, y quien pasa después de otro recibe menos.
 coach-left = En la reserva queda para los demás: { CARDS($cards) }.
 coach-ability = Deja en la mano una habilidad para la puntuación: { NAMES($birds) }.
-coach-more-cards = Pone { $better } cartas en el mazo, este turno { $here }; en esta ronda aún se { $cards ->
+coach-more-cards = Pone { $better } cartas en el mazo; como se jugó, { $here }. En esta ronda aún se { $cards ->
     [one] podía tomar { $cards } carta
    *[other] podían tomar { $cards } cartas
 }.
@@ -82,7 +82,7 @@ coach-bower-hole = { $count ->
     [one] { $count } cuadrado ya no se puede
    *[other] { $count } cuadrados ya no se pueden
 } llenar.
-coach-bower-room = Deja { $better } sitios para una loseta; esta, { $here }.
+coach-bower-room = Deja { $better } sitios para una loseta; como se jugó, { $here }.
 coach-bower-egg-tile = Para la loseta de huevo { BONUSES($bonus) }: { $better } en vez de { $here }.
 coach-bower-keep = De las losetas de bonificación, aquí { BONUSES($better) } vale más que { BONUSES($here) }.
 coach-bower-declined = Se renunció a la loseta de bonificación, que no cuesta nada.

@@ -128,5 +128,5 @@ error-components =
     }
 error-extra = A esta orden le faltan paquetes: { $command }
 error-cannot-open = Esta mesa no se puede abrir: { $detail }.
-error-game = «{ $game }» no está en esta mesa: elige entre { $games }.
+error-game = Aquí no hay ningún juego «{ $game }»: elige entre { $games }.
 error-choice = Elige entre { $possible }.

@@ -11,7 +11,10 @@ puzzle-question-placement = { $turns ->
     [one] El último turno es tuyo
    *[other] Los últimos { $turns } turnos son tuyos
 }. Se conocen todos los huevos y ya no se roba nada. Toma y coloca losetas para ganar por el máximo de huevos.
-puzzle-question-gift = ¿Qué loseta regalas a tu rival? Se conocen todos los huevos, ya no se roba nada y ambos juegan lo mejor posible los últimos { $turns } turnos.
+puzzle-question-gift = ¿Qué loseta regalas a tu rival? Se conocen todos los huevos, ya no se roba nada y ambos juegan lo mejor posible { $turns ->
+    [one] el último turno.
+   *[other] los últimos { $turns } turnos.
+}
 
 puzzle-best = { $unit ->
     [eggs] { $value ->

@@ -43,7 +43,7 @@ web-club-live-count = { $count ->
    *[other] Se juega en { $count }
 }
 web-club-filter = Qué juegos
-web-club-all = Todas
+web-club-all = Todos
 web-club-search-name = Nombre de un jugador
 web-club-any-variant = Cualquier variante
 web-club-friends = Conocidos
@@ -70,6 +70,6 @@ web-club-deal-won = Has ganado a { $bot }.
 web-club-deal-drawn = Has empatado con { $bot }.
 web-club-deal-lost = Ha ganado { $bot }.
 web-club-deal-best = Los mejores hasta ahora
-web-club-deal-margin = Puntos de más o de menos que { $bot } (en Bower: huevos), con el mismo reparto.
+web-club-deal-margin = Puntos de más o de menos respecto a { $bot } (en Bower: huevos), con el mismo reparto.
 web-club-deal-watch = Ver la mejor partida
 web-club-deal-mine = Tu partida

@@ -162,5 +162,5 @@ web-puzzle-solved-count = { $count ->
 web-puzzle-today = hoy
 web-puzzle-state-solved = resuelto
 web-puzzle-state-shown = solución vista
-web-puzzle-state-begun = empezado
+web-puzzle-state-begun = en curso
 web-puzzle-older = Problemas anteriores

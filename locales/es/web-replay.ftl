@@ -32,7 +32,7 @@ web-replay-first = Al principio
 web-replay-turn-back = Un turno atrás
 web-replay-step-back = Un paso atrás
 web-replay-play = Reproducir
-web-replay-pause = Parar
+web-replay-pause = Pausa
 web-replay-step-on = Un paso adelante
 web-replay-turn-on = Un turno adelante
 web-replay-last = Al final
@@ -41,7 +41,7 @@ web-replay-moment = Paso { $at } de { $last }
 web-replay-speed = Velocidad: { $speed }
 web-replay-log = Qué ha ocurrido
 
-web-replay-moments = Momentos notables
+web-replay-moments = Momentos destacados
 web-replay-moments-sub = Pasos, puntuaciones, bonificaciones, rondas
 web-replay-picture = Imagen de esta posición
 web-replay-picture-sub = para guardar o compartir
@@ -68,7 +68,7 @@ web-replay-file-large = Este archivo es demasiado grande para ser una partida.
 web-replay-file-json = Este archivo no se puede leer: no es JSON. Elige un archivo guardado con «Guardar la partida».
 web-replay-file-empty = Este archivo está vacío.
 web-replay-file-other = Este archivo no contiene una partida. Elige un archivo guardado con «Guardar la partida».
-web-replay-file-game = Esta partida se interrumpe: algo en ella no se puede jugar según las reglas. No se ha guardado nada.
+web-replay-file-game = Esta partida no es válida: algo en ella va contra las reglas. No se ha guardado nada.
 
 web-replay-picture-svg = Guardar como SVG
 web-replay-picture-png = Guardar como PNG

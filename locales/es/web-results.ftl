@@ -13,7 +13,7 @@ web-results-resigned = { $who ->
     [you] Te has rendido
    *[other] { $player } se ha rendido
 }
-web-results-turned = Dónde se torció
+web-results-turned = El momento clave
 web-results-turned-sub = el entrenador muestra la jugada
 web-results-fair = ¿Fue limpio el reparto?
 web-results-fair-kept = Promesa cumplida: el reparto es el que se selló antes de la primera jugada.
@@ -31,8 +31,8 @@ web-results-card-best = el mejor conjunto: { $count }
 web-results-card-see = mira la partida o juega tú
 web-results-share-picture = Imagen del resultado
 web-results-share-shape = Formato
-web-results-share-wide = Ancha
-web-results-share-tall = Alta
+web-results-share-wide = Ancho
+web-results-share-tall = Alto
 web-results-share-save = Guardar la imagen
 web-results-share-pass = Compartir la imagen
 web-results-share-failed = Este dispositivo no ha podido crear la imagen.

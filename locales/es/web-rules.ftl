@@ -18,7 +18,7 @@ web-rules-count = { $count ->
     [one] { $count } regla
    *[other] { $count } reglas
 }
-web-rules-none = Nada encontrado para «{ $query }»
+web-rules-none = No hay resultados para «{ $query }»
 web-rules-meant = ¿Querías decir «{ $words }»?
 web-rules-fewer = Prueba con menos palabras, o solo con el principio de una.
 web-rules-other = { $count ->

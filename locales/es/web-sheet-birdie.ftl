@@ -8,7 +8,7 @@ web-sheet-birdie-over = Birdie, el resultado
 web-sheet-birdie-so-far = Birdie, hasta ahora
 web-sheet-birdie-result = Resultado
 web-sheet-birdie-which-round = Qué ronda
-web-sheet-birdie-way = Cómo se anota
+web-sheet-birdie-way = Cómo se introduce
 web-sheet-birdie-way-board = Pizarra
 web-sheet-birdie-way-line = Fila
 web-sheet-birdie-how-many = ¿Cuántas personas juegan?
@@ -33,7 +33,10 @@ web-sheet-birdie-nobody = Nadie
 web-sheet-birdie-used = Habilidad usada en esta ronda: { NAME($bird) }
 web-sheet-birdie-from-line = La ronda { $round } viene de la fila de este jugador.
 web-sheet-birdie-cardpad = Cartas
-web-sheet-birdie-key = { NAME($bird) }, { NAME($season) }; quedan { $left }
+web-sheet-birdie-key = { NAME($bird) }, { NAME($season) }; { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+}
 web-sheet-birdie-back = Quitar la última carta
 web-sheet-birdie-to-hand = Introducir la mano
 web-sheet-birdie-to-line = Introducir la fila

@@ -54,8 +54,8 @@ web-sheet-bower-word-taken = Ahí ya hay algo: { $square }. Elige un cuadrado va
 web-sheet-bower-word-no-room = Una loseta necesita dos cuadrados vacíos contiguos: { $square } no tiene ningún vecino vacío.
 web-sheet-bower-word-no-turn = Aquí solo cabe de esta manera. Muévela, o mueve lo que tiene al lado.
 web-sheet-bower-word-cover-alone = Una loseta que cubre va sobre dos cuadrados ocupados contiguos.
-web-sheet-bower-word-cover-empty = Una loseta que cubre va sobre cuadrados ocupados. Coloca antes la loseta de debajo.
-web-sheet-bower-word-token-empty = Una ficha va sobre un cuadrado ocupado. Coloca antes la loseta.
+web-sheet-bower-word-cover-empty = Una loseta que cubre va sobre cuadrados ocupados. Introduce antes la loseta de debajo.
+web-sheet-bower-word-token-empty = Una ficha va sobre un cuadrado ocupado. Introduce antes la loseta.
 web-sheet-bower-word-token-x = La X va sobre una flor o una pluma; no hay ninguna en { $square }.
 web-sheet-bower-word-token-branch = Los dos extremos de la rama deben quedar en el nido: { $square } es una esquina.
 

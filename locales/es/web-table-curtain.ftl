@@ -1,7 +1,7 @@
 ### Una mesa que comparten varias personas: el telón entre sus turnos. $player es un nombre y nunca cambia.
 
 web-table-curtain-title = Pasa el dispositivo a { $player }
-web-table-curtain-text = Ahora solo mira { $player }.
+web-table-curtain-text = Ahora solo puede mirar { $player }.
 web-table-curtain-lift = Soy { $player }
 web-table-curtain-lift-sub = mostrar mi mano
 web-table-curtain-bot = Está jugando { $player }

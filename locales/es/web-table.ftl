@@ -40,7 +40,7 @@ web-table-watchers = { $count ->
     [one] { $count } persona mira
    *[other] { $count } personas miran
 }
-web-table-you-watch = Miras esta partida.
+web-table-you-watch = Estás mirando esta partida.
 web-table-you-coach = Ves lo que ve { $player }.
 web-table-vote = Que juegue un bot
 web-table-vote-off = Mejor esperar
@@ -107,8 +107,8 @@ web-company-muted = Ya no verás los mensajes de { $player }.
 web-company-heard = Volverás a ver los mensajes de { $player }.
 web-company-block = Bloquear
 web-company-unblock = Desbloquear
-web-company-blocked-now = { $player } y tú ya no coincidiréis en una mesa. Puedes deshacerlo en los ajustes.
-web-company-unblocked-now = { $player } y tú podéis volver a coincidir en una mesa.
+web-company-blocked-now = Ya no coincidirás con { $player } en ninguna mesa. Puedes deshacerlo en los ajustes.
+web-company-unblocked-now = Puedes volver a coincidir con { $player } en una mesa.
 web-company-report = Denunciar
 web-company-report-what = ¿Qué ocurre? La denuncia llega a quien gestiona este servidor.
 web-company-reason-words = Lo que escribe

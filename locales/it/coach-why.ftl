@@ -4,11 +4,11 @@ coach-share = Probabilità di vittoria: { $better }% con la scelta migliore trov
 
 # Birdie: un turno.
 coach-order = Le stesse carte in un altro ordine sarebbero state meglio.
-coach-run = La serie più lunga nella fila: { COUNTED($better, $feature) }; come si è giocato { $here }.
+coach-run = La serie più lunga nella fila: { COUNTED($better, $feature) }; come si è giocato, { $here }.
 coach-line = Così com’è, la fila darebbe { $better ->
     [one] { $better } punto
    *[other] { $better } punti
-}; come si è giocato { $here }.
+}; come si è giocato, { $here }.
 coach-pass-early = Il Pass è arrivato troppo presto: vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -25,7 +25,7 @@ coach-pass-late = Un Pass avrebbe dato subito { $points ->
 }, e chi passa dopo un altro riceve meno.
 coach-left = Ciò che nell’area di pesca resta agli altri: { CARDS($cards) }.
 coach-ability = Lascia in mano un’abilità da usare nel calcolo del punteggio: { NAMES($birds) }.
-coach-more-cards = Aggiunge al mazzo { $better } carte, questo turno { $here }; in questo round si { $cards ->
+coach-more-cards = Aggiunge al mazzo { $better } carte; come si è giocato, { $here }. In questo round si { $cards ->
     [one] poteva ancora prendere { $cards } carta
    *[other] potevano ancora prendere { $cards } carte
 }.

@@ -11,9 +11,9 @@ join-waiting = Tocca a { $player }{ $here ->
    *[yes] {""}
 }. Ctrl-C per uscire; il posto resta tuo.
 join-sending = Invio…
-join-lost = La connessione è caduta. Viene ripristinata; niente va perduto.
+join-lost = Connessione persa. Ripristino in corso; niente va perso.
 join-come-back = Il posto resta tuo. Torna con: voliera join { $link }
-join-not-kept = Il posto resta tuo, ma questo computer non ha potuto annotare chi sei: chiedi un nuovo invito se devi tornare. Il tavolo è { $link }
+join-not-kept = Il posto resta tuo, ma questo computer non ha potuto annotare chi sei: per tornare, chiedi un nuovo invito. Il tavolo è all’indirizzo { $link }
 join-no-save = La partita è conservata dal server. Potrai salvarla qui quando sarà finita; q lascia il tavolo e il posto resta tuo.
 join-clock = Tempo rimasto: { $times }
 join-replaced = Un bot gioca per te, perché il tuo tempo era scaduto o gli altri hanno votato così. Invio: torna a giocare

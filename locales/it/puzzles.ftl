@@ -3,7 +3,7 @@
 puzzle-kind-split = La divisione migliore
 puzzle-kind-chain = La catena migliore
 puzzle-kind-placement = Il posto migliore
-puzzle-kind-gift = Che cosa cedere
+puzzle-kind-gift = Che cosa regalare
 
 puzzle-question-split = Dividi la fila di { $cards } carte in modo che porti più punti possibile.
 puzzle-question-chain = Togli carte dalla fila di { $cards } in modo che le catene portino più punti possibile.

@@ -36,11 +36,11 @@ web-club-found = { $name } vuole giocare
 web-club-found-text = Il tavolo è pronto.
 web-club-found-go = Al tavolo
 
-web-club-live = Tavoli dal vivo
+web-club-live = Partite in corso
 web-club-live-count = { $count ->
-    [0] Nessuno è in gioco
-    [one] { $count } è in gioco
-   *[other] { $count } sono in gioco
+    [0] Nessuna in corso
+    [one] { $count } in corso
+   *[other] { $count } in corso
 }
 web-club-filter = Quali giochi
 web-club-all = Tutti
@@ -50,13 +50,13 @@ web-club-friends = Chi conosco
 web-club-round = round { $round }
 web-club-turn = turno { $turn }
 web-club-turn-of = turno { $turn } di { $turns }
-web-club-progress = giocato al { $percent } %
+web-club-progress = giocato al { $percent }%
 web-club-watchers = { $count ->
     [one] { $count } guarda
    *[other] { $count } guardano
 }
 web-club-late = Chi guarda vede solo ciò che vedono tutti i giocatori, con una mossa di ritardo.
-web-club-quiet = Nessun tavolo pubblico è in gioco
+web-club-quiet = Nessuna partita in corso ai tavoli pubblici
 web-club-quiet-text = Trova un avversario: altri potranno guardare la partita qui.
 web-club-nothing = Nessun tavolo corrisponde
 web-club-nothing-text = Chi cerchi non sta giocando in pubblico adesso.

@@ -68,7 +68,7 @@ web-replay-file-large = Questo file è troppo grande per essere una partita.
 web-replay-file-json = Questo file non si può leggere: non è JSON. Scegli un file salvato con «Salva la partita».
 web-replay-file-empty = Questo file è vuoto.
 web-replay-file-other = Questo file non contiene una partita. Scegli un file salvato con «Salva la partita».
-web-replay-file-game = Questa partita si interrompe: qualcosa non si può giocare secondo le regole. Niente è stato conservato.
+web-replay-file-game = Questa partita non è valida: qualcosa è contro le regole. Niente è stato conservato.
 
 web-replay-picture-svg = Salva come SVG
 web-replay-picture-png = Salva come PNG

@@ -1,7 +1,7 @@
 ### Un tavolo condiviso da più persone: il sipario tra un turno e l’altro. $player è un nome e non cambia mai.
 
 web-table-curtain-title = Passa il dispositivo a { $player }
-web-table-curtain-text = Ora guarda solo { $player }.
+web-table-curtain-text = Ora può guardare solo { $player }.
 web-table-curtain-lift = Sono { $player }
 web-table-curtain-lift-sub = mostra la mia mano
 web-table-curtain-bot = Sta giocando { $player }

@@ -27,7 +27,7 @@ convert-fault-missing = { $path }, строка { $line }, столбец { $col
 convert-fault-once = { $path }, строка { $line }, столбец { $column }: это можно указать только один раз.
 convert-fault-record = { $path }, строка { $line }, столбец { $column }: здесь нужна сохранённая партия, объект JSON.
 convert-fault-rules = { $path }, строка { $line }, столбец { $column }: игра идёт не по правилам ({ $wanted }).
-convert-fault-seat = { $path }, строка { $line }, столбец { $column }: ходит место { $wanted }.
+convert-fault-seat = { $path }, строка { $line }, столбец { $column }: сейчас очередь места { $wanted }.
 convert-fault-value = { $path }, строка { $line }, столбец { $column }: здесь нужно значение: слово, число, числа через запятую или JSON.
 convert-fault-verb = { $path }, строка { $line }, столбец { $column }: здесь нужно действие, начиная с его слова.
 

@@ -110,7 +110,7 @@ web-sheet-birdie-wrong = Из этого ряда не получить ровн
     [few] { $best } очка
    *[many] { $best } очков
 }.
-web-sheet-birdie-not-found = Вариант, который запишет ровно эти окошки, не найден. Лучшее: { $best ->
+web-sheet-birdie-not-found = Вариант, который заполнит ровно эти окошки, не найден. Лучшее: { $best ->
     [one] { $best } очко
     [few] { $best } очка
    *[many] { $best } очков
