@@ -1,12 +1,24 @@
 /** What can be measured on a page: how far it scrolls, what is too small, what leaves the screen, what lies on what. */
 import type { Page } from "@playwright/test";
 
-/** How far the page can be scrolled, across and down. */
-export const scrolling = (page: Page): Promise<number[]> =>
-  page.evaluate(() => {
-    const root = document.documentElement;
-    return [Math.max(0, root.scrollWidth - innerWidth), Math.max(0, root.scrollHeight - innerHeight - 1)];
-  });
+/** Milliseconds between two looks at a page that scrolls, and how many there are: on a busy machine a screen may come in pieces. */
+const PAUSE_MS = 100;
+const LOOKS = 4;
+
+/** How far the page can be scrolled, across and down, once it stands still. */
+export async function scrolling(page: Page): Promise<number[]> {
+  let found = await page.evaluate(scrolled);
+  for (let look = 1; look < LOOKS && found.some((far) => far > 0); look++) {
+    await page.waitForTimeout(PAUSE_MS);
+    found = await page.evaluate(scrolled);
+  }
+  return found;
+}
+
+const scrolled = () => {
+  const root = document.documentElement;
+  return [Math.max(0, root.scrollWidth - innerWidth), Math.max(0, root.scrollHeight - innerHeight - 1)];
+};
 
 /** Buttons that a finger would miss, where they can be pressed: what reacts is less than 44 px wide or high, as seen by pressing around its middle. */
 export const small = (page: Page): Promise<string[]> =>
