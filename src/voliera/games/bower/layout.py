@@ -83,6 +83,8 @@ NESTS, GROUP_SIZES, GROUP_GEMS = (LAYOUT.at(name) for name in ("nests", "group_s
 TOKENS_AT, TOKEN_FACTS = LAYOUT.at("tokens"), LAYOUT.at("token_facts")
 COLUMNS_AT, ROOM, STANDING_AT = (LAYOUT.at(name) for name in ("columns", "room", "standing"))
 PAYS, BELIEF, LARGEST = (LAYOUT.at(name) for name in ("pays", "belief", "largest"))
+LAID = LAYOUT.at("egg_tiles")
+"""Numbers at the beginning of a row that change only when something is laid, or an egg is seen (observe.py)."""
 EGG_TILES_AT, AHEAD, DISPLAY_AT, HANDS_AT = (LAYOUT.at(name) for name in ("egg_tiles", "ahead", "display", "hands"))
 CHOSEN_TILE, CHOSEN_SQUARE = LAYOUT.at("chosen_tile"), LAYOUT.at("chosen_square")
 GIFT_AT, PILE, EGGS_AT, SPIED = (LAYOUT.at(name) for name in ("gift", "pile", "eggs", "spied"))

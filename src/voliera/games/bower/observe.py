@@ -79,11 +79,24 @@ Row = npt.NDArray[np.int8]
 @rule
 def observe(s: Record, g: Record, row: Row) -> None:
     """Write what the seat to move may know into a row of zeros; its sight `g` has been made."""
+    observe_laid(s, g, row)
+    observe_rest(s, g, row)
+
+
+@rule
+def observe_laid(s: Record, g: Record, row: Row) -> None:
+    """Write the first LAID numbers: what follows from the nests, the tokens and the eggs that the seat has seen."""
     see_nests(s, g, row)
     see_tokens(s, row)
-    see_tiles(s, g, row)
     see_columns(s, g, row)
+    see_largest(g, row)
+
+
+@rule
+def observe_rest(s: Record, g: Record, row: Row) -> None:
+    """Write the numbers behind them."""
     see_lead(s, g, row)
+    see_tiles(s, g, row)
     see_eggs(s, row)
     see_bonuses(s, row)
     see_table(s, row)
@@ -91,7 +104,7 @@ def observe(s: Record, g: Record, row: Row) -> None:
 
 @rule
 def see_square(row: Row, at: int, face: int) -> None:
-    """The material of a square, and the objects on it."""
+    """Write the material of a square, and the objects on it."""
     row[at + ((face >> MATERIAL_SHIFT) & 3)] = 1
     for kind in range(OBJECT_COUNT):
         row[at + MATERIAL_COUNT + kind] = (face >> (2 * kind)) & 3
@@ -184,11 +197,16 @@ def see_columns(s: Record, g: Record, row: Row) -> None:
 
 
 @rule
-def see_lead(s: Record, g: Record, row: Row) -> None:
-    """Largest groups, egg tiles, and eggs ahead."""
+def see_largest(g: Record, row: Row) -> None:
+    """The largest groups."""
     for side in range(SEATS):
         for material in range(MATERIALS_COUNTED):
             row[LARGEST + MATERIALS_COUNTED * side + material] = g.best[side, material]
+
+
+@rule
+def see_lead(s: Record, g: Record, row: Row) -> None:
+    """Egg tiles, and eggs ahead."""
     for tile in range(EGG_TILES):
         owner = keeper(s, Bonus.EGG_YELLOW.value + tile)
         row[EGG_TILES_AT + tile] = 0 if owner == NONE else (1 if owner == OWN else -1)

@@ -5,6 +5,8 @@ seat to move, `OTHER` its opponent; columns and squares have their own numbers h
 not know: eggs are those that it has seen, and what it believes of the others follows from what lies in the nests.
 """
 
+from typing import Any
+
 import numpy as np
 
 from voliera.games.bower.rules.box import EGGS, MATERIALS
@@ -13,7 +15,6 @@ from voliera.games.bower.rules.nest import COLUMN, board, count, face_on, gems_i
 from voliera.games.bower.rules.redeal import sees_egg
 from voliera.games.bower.rules.scoring import EGG_TILES
 from voliera.games.bower.rules.state import (
-    ALL_TILES,
     COLUMNS,
     DISPLAY,
     MATERIALS_COUNTED,
@@ -21,7 +22,6 @@ from voliera.games.bower.rules.state import (
     SEATS,
     SQUARES,
     STRIDE,
-    TOKENS,
     Bonus,
     Phase,
     Token,
@@ -37,42 +37,27 @@ CALM = 8
 """The belief in an egg that nothing speaks for or against, before it is squared."""
 MOST_TILES = 4
 """Tiles that are compared at once."""
-FACTS = 3 * SEATS + 5
-"""What each seat has spied, both eggs aside; the seat, the X, the Branch, and options for ties."""
 
-SIGHT = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("objects", np.int64, (SEATS, COLUMNS)),  # what counts in each column, packed (survey.py)
-                ("empty", np.int32, (SEATS,)),  # empty squares of the grid
-                ("upright", np.int32),  # where a tile fits upright, by its lower square; filled pairs for a cover
-                ("level", np.int32),  # … and level, by its left square
-                ("joined", np.int32, (SEATS,)),  # the ends of the Branch
-                ("spent", np.int32),  # squares of own groups that hold three gems already (W-B1)
-                ("totals", np.int16, (SEATS, EGG_TILES)),  # what each egg tile counts
-                ("egg", np.int8, (COLUMNS,)),  # the egg, if the seat has seen it
-                ("pays", np.int8, (COLUMNS, len(EGGS))),  # under each egg that may lie there, as the columns are now
-                ("belief", np.int8, (COLUMNS, len(EGGS))),  # in each egg that may lie there, where none was seen
-                ("group_size", np.int8, (SEATS, SQUARES)),  # the size of the group around each square
-                ("group_gems", np.int8, (SEATS, SQUARES)),  # … and its gems
-                ("best", np.int8, (SEATS, len(MATERIALS))),  # the size of the largest group
-                ("tiles", np.int8, (MOST_TILES,)),  # the tiles that are compared, or the one that is to be laid
-                ("tiles_n", np.int8),
-                ("first_step", np.int8),  # the step that names the first of them; NONE where the place is asked
-                ("ahead", np.int8),  # eggs that the seat can count, less the other's
-                # What nests and columns were read from, where a sight is kept (lab/sights.py).
-                ("from_faces", np.uint32, (ALL_TILES, 2)),
-                ("from_square", np.int8, (SEATS, SQUARES)),
-                ("from_eggs", np.int8, (COLUMNS,)),
-                ("from_tokens", np.int8, (TOKENS,)),
-                ("from_facts", np.int8, (FACTS,)),
-            ],
-            align=True,
-        ),
-    )
+FIELDS: tuple[tuple[Any, ...], ...] = (
+    ("objects", np.int64, (SEATS, COLUMNS)),  # what counts in each column, packed (survey.py)
+    ("empty", np.int32, (SEATS,)),  # empty squares of the grid
+    ("upright", np.int32),  # where a tile fits upright, by its lower square; filled pairs for a cover
+    ("level", np.int32),  # … and level, by its left square
+    ("joined", np.int32, (SEATS,)),  # the ends of the Branch
+    ("spent", np.int32),  # squares of own groups that hold three gems already (W-B1)
+    ("totals", np.int16, (SEATS, EGG_TILES)),  # what each egg tile counts
+    ("egg", np.int8, (COLUMNS,)),  # the egg, if the seat has seen it
+    ("pays", np.int8, (COLUMNS, len(EGGS))),  # under each egg that may lie there, as the columns are now
+    ("belief", np.int8, (COLUMNS, len(EGGS))),  # in each egg that may lie there, where none was seen
+    ("group_size", np.int8, (SEATS, SQUARES)),  # the size of the group around each square
+    ("group_gems", np.int8, (SEATS, SQUARES)),  # … and its gems
+    ("best", np.int8, (SEATS, len(MATERIALS))),  # the size of the largest group
+    ("tiles", np.int8, (MOST_TILES,)),  # the tiles that are compared, or the one that is to be laid
+    ("tiles_n", np.int8),
+    ("first_step", np.int8),  # the step that names the first of them; NONE where the place is asked
+    ("ahead", np.int8),  # eggs that the seat can count, less the other's
 )
+SIGHT = np.dtype((np.record, np.dtype(list(FIELDS), align=True)))
 
 
 def new_sights(number: int = 1) -> States:
@@ -85,6 +70,7 @@ def see(s: Record, g: Record) -> None:
     """Read the table for the seat to move."""
     read_nests(s, g)
     read_columns(s, g)
+    read_empty(s, g)
     read_places(s, g)
     read_tiles(s, g)
     read_lead(s, g)
@@ -220,11 +206,16 @@ def asked(objects: int, egg: int) -> int:
 
 
 @rule
+def read_empty(s: Record, g: Record) -> None:
+    """The empty squares of both nests."""
+    for side in range(SEATS):
+        g.empty[side] = board(s) & ~int(s.filled[seat_at(s, side)])
+
+
+@rule
 def read_places(s: Record, g: Record) -> None:
     """Where a tile fits into the seat's own nest, or a drawn cover."""
     seat = int(s.seat)
-    for side in range(SEATS):
-        g.empty[side] = board(s) & ~int(s.filled[seat_at(s, side)])
     if s.cover_tile != NONE:
         g.upright = pairs(int(s.filled[seat]), 1)
         g.level = pairs(int(s.filled[seat]), STRIDE)

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from voliera.games.bower.lab.layout import LAYOUT, TO_MOVE
-from voliera.games.bower.lab.sights import see_again
+from voliera.games.bower.lab.sights import clear, kept_sights, observe_again
 from voliera.games.bower.mirror import turned_step
 from voliera.games.bower.observe import Row, observe
 from voliera.games.bower.rules.numbers import STEPS
@@ -37,41 +37,36 @@ DESK = desk_of(LAYOUT.size, STEPS, SEATS, ("sheet", np.int32, (ROWS, int(Score.W
 @rule
 def look_at(s: Record, g: Record, row: Row, mask: Flags, what: int, out: Listed) -> None:
     """Write the observation of the seat to move, a 1 for each legal action, or both, on zeros."""
-    if s.phase != Phase.OVER and what & OBSERVATION:
+    if s.phase == Phase.OVER:
+        return
+    if what & OBSERVATION:
         see(s, g)
-    write_look(s, g, row, mask, what, out)
+        observe(s, g, row)
+        row[TO_MOVE] = 1
+    if what & MASK:
+        mark_legal(s, mask, out)
 
 
 @rule
 def look_again(s: Record, g: Record, row: Row, mask: Flags, what: int, out: Listed) -> None:
-    """The same, with what was read of the table the last time."""
-    if s.phase != Phase.OVER and what & OBSERVATION:
-        see_again(s, g)
-    write_look(s, g, row, mask, what, out)
+    """The same over the row of a kept sight, and whatever the mask holds."""
+    if what & OBSERVATION:
+        if s.phase == Phase.OVER:
+            g.known = 0
+            clear(row)
+        else:
+            observe_again(s, g, row)
+            row[TO_MOVE] = 1
+    if what & MASK:
+        clear(mask)
+        mark_legal(s, mask, out)
 
 
 @rule
-def write_look(s: Record, g: Record, row: Row, mask: Flags, what: int, out: Listed) -> None:
-    """Write what the seat to move sees, and what it may do."""
-    if s.phase == Phase.OVER:
-        return
-    if what & OBSERVATION:
-        observe(s, g, row)
-        row[TO_MOVE] = 1
-    if what & MASK:
-        for i in range(legal(s, out)):
-            mask[turned_step(int(s.seat), int(out[i]))] = 1
-
-
-@rule
-def clear(row: Row, mask: Flags, what: int) -> None:
-    """Write zeros where something is looked for."""
-    if what & OBSERVATION:
-        for k in range(row.shape[0]):
-            row[k] = 0
-    if what & MASK:
-        for k in range(mask.shape[0]):
-            mask[k] = 0
+def mark_legal(s: Record, mask: Flags, out: Listed) -> None:
+    """Write a 1 for each legal action on zeros."""
+    for i in range(legal(s, out)):
+        mask[turned_step(int(s.seat), int(out[i]))] = 1
 
 
 @rule
@@ -99,7 +94,6 @@ def look_range(
 ) -> None:
     """Look at games start … stop - 1; each has its sight."""
     for i in range(start, stop):
-        clear(rows[i], mask[i], what)
         look_again(states[i], sights[i - start], rows[i], mask[i], what, out)
 
 
@@ -176,7 +170,6 @@ def turn_first(desks: States, sights: States, states: States, action: int, what:
     row, mask = d.row[:], d.mask[:]
     apply(s, turned_step(int(s.seat), action), d.log[:])
     end_game(s, d.sheet[:], d.rewards[:], d.points[:])
-    clear(row, mask, what)
     look_again(s, sights[0], row, mask, what, d.out[:])
     return int(s.seat)
 
@@ -211,9 +204,10 @@ class Worker:
 
     def __init__(self) -> None:
         self.desk = np.zeros(1, DESK)
-        self.turn = partial(turn_first, self.desk, new_sights())
+        self._sight_of_desk = kept_sights()
+        self.turn = partial(turn_first, self.desk, self._sight_of_desk)
         self._out = np.zeros(STEPS, np.int16)
-        self._sights, self._sight = new_sights(), new_sights()
+        self._sights, self._sight = kept_sights(), new_sights()
         self._sheet = new_sheet()
         self._copies: States | None = None
 
@@ -222,9 +216,11 @@ class Worker:
         deal_range(states, start, stop, seats, seed)
 
     def look(self, states: States, start: int, stop: int, rows: Row, mask: Flags, what: int) -> None:
-        """Look at games."""
-        if len(self._sights) < stop - start:
-            self._sights = new_sights(stop - start)
+        """Look at games; where there are many, their rows are always the same ones."""
+        if stop - start == 1:  # the row may be the desk's, and the game another one
+            self._sights["known"] = self._sight_of_desk["known"] = 0
+        elif len(self._sights) < stop - start:
+            self._sights = kept_sights(stop - start)
         look_range(states, start, stop, rows, mask, what, self._out, self._sights)
 
     def play(self, states: States, start: int, stop: int, *rest: Any) -> None:
