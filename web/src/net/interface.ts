@@ -163,8 +163,8 @@ export type Entrance = {
 /** A part of all that is kept of a person; only the first has `person`, `lists` and `links`. */
 export type Export = {
   format: string;
-  person: Record<string, unknown> | null;
-  lists: Record<string, Array<Record<string, unknown>>>;
+  person: JsonObject | null;
+  lists: Record<string, Array<JsonObject>>;
   tables: Array<OwnTable>;
   next: string | null;
 };
@@ -468,7 +468,7 @@ export type OwnEntry = {
   v: number;
   at: number;
   kind: string;
-  body: Record<string, unknown>;
+  body: JsonObject;
 };
 
 /** All passkeys of a person. */
@@ -499,7 +499,7 @@ export type Passkey = {
 
 /** What `navigator.credentials` is asked with, as WebAuthn writes it in JSON. */
 export type PasskeyQuestion = {
-  question: Record<string, unknown>;
+  question: JsonObject;
 };
 
 /** How somebody wants to be called. */
