@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from voliera.cli.options import (
+    GAME_NAMES,
     INTERRUPTED,
     Components,
     FairPlay,
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="birdie or bower.")],
+    game: Annotated[str, typer.Argument(help=f"{GAME_NAMES}.")],
     levels: Annotated[
         list[str] | None,
         typer.Argument(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from voliera.cli.options import INTERRUPTED, Lang, NoColor, Players, Variant, polite
+from voliera.cli.options import GAME_NAMES, INTERRUPTED, Lang, NoColor, Players, Variant, polite
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def learn(
-    game: Annotated[str, typer.Argument(help="birdie or bower.")],
+    game: Annotated[str, typer.Argument(help=f"{GAME_NAMES}.")],
     players: Players = None,
     variant: Variant = None,
     mix: Annotated[str | None, typer.Option(help="Tables to train together: 2:standard=4,2:expert=1.")] = None,

@@ -10,11 +10,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from voliera.games import GAMES
+
 if TYPE_CHECKING:
     from voliera.terminal.screen import Screen
 
 REFUSED = 2
 INTERRUPTED = 130
+FIRST_GAME = next(iter(GAMES))
+GAME_NAMES = " or ".join(GAMES)
+"""The game that a table opens with, and all that there are, for help."""
 
 Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="en, it, es or ru; else the system's.")]
 Players = Annotated[int | None, typer.Option(help="Birdie: 2 to 4; Bower: 2.")]

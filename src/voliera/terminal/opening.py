@@ -29,7 +29,8 @@ from voliera.terminal.words import folded
 
 __all__ = ["Wishes", "asked", "language_of", "play"]
 
-DEFAULT_GAME = "birdie"
+DEFAULT_GAME = next(iter(GAMES))
+"""The game that a table opens with where nobody named one."""
 
 
 def language_of(lang: str | None) -> Language:
