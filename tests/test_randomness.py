@@ -14,9 +14,9 @@ import pytest
 
 import voliera
 from tests.configurations import CONFIGURATIONS, FACTS, Configuration, choose, pace_of, play, without
-from tests.facts import Document
 from tests.games.birdie.facts import CARDS
 from tests.games.bower.facts import BONUSES, EGGS, FIRST_PICKS, OTHER_TILES, OUR_TILES, UNFAIR
+from voliera.documents import Document
 from voliera.games import rules_of
 from voliera.games.birdie.rules.box import CARDS as CARD_NAMES
 from voliera.kernel import Cards, Record, States, below, draw, entry, seed_generator, seed_halves, shuffle

@@ -20,7 +20,6 @@ from voliera.bots.referee import Referee
 from voliera.engine import conversation
 from voliera.game import Game
 
-Document = dict[str, Any]
 LITTLE = Path(__file__).parents[2] / "docs" / "examples" / "little_bot.py"
 PLAYS = """
 import json, sys

@@ -21,9 +21,9 @@ from tests.protocol.talk import (
     OBJECTS,
     TILES,
     TOKENS,
-    Document,
     play_bower,
 )
+from voliera.documents import Document
 
 TABLES: list[tuple[str, Document]] = [
     ("standard", {}),

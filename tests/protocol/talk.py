@@ -16,9 +16,8 @@ from pathlib import Path
 from typing import Any
 
 import voliera
+from voliera.documents import Document
 from voliera.protocol.engine import Engine, encode
-
-Document = dict[str, Any]
 
 BIRDS = ("robin", "owl", "pigeon", "woodpecker")
 SEASONS = ("spring", "summer", "autumn", "winter")

@@ -21,11 +21,11 @@ from tests.protocol.talk import (
     OTHER_BOX,
     TILES,
     TOKENS,
-    Document,
     Process,
     Talk,
     bower_moment,
 )
+from voliera.documents import Document
 
 EVENTS: EventForms = {
     "tile-taken": ({"seat", "tile", "first"}, "all", False, False),

@@ -14,8 +14,9 @@ from typer.testing import CliRunner
 import voliera
 from tests.games.bower.sheet.keys import Typist, rulebook
 from tests.games.bower.terminal.box import box
-from tests.games.bower.terminal.desk import EGGS, IDLE, NESTS, Document, on, same, sit
+from tests.games.bower.terminal.desk import EGGS, IDLE, NESTS, on, same, sit
 from voliera.cli import app
+from voliera.documents import Document
 from voliera.games.bower.sheet.edit import before
 from voliera.games.bower.sheet.form import read
 from voliera.languages import LANGUAGES, Language
