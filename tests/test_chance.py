@@ -12,7 +12,7 @@ import pytest
 
 import voliera
 from tests.configurations import CONFIGURATIONS, Configuration
-from tests.protocol.talk import Talk
+from tests.protocol.engine_client import Talk
 from voliera.errors import GameError
 from voliera.games.birdie.rules import wide as birdie_wide
 from voliera.games.birdie.rules.box import CARDS as CARD_NAMES

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.protocol.talk import GAMES, Talk
+from tests.protocol.engine_client import GAMES, Talk
 from voliera.documents import Document
 
 PASS = {"do": "pass"}

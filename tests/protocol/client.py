@@ -8,7 +8,7 @@ import json
 import random
 from typing import Any
 
-from tests.protocol.talk import Process
+from tests.protocol.engine_client import Process
 from voliera.bots import LEVELS
 from voliera.documents import Document
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.protocol.birdie_requests import both_games, mixed
-from tests.protocol.talk import FEATURES, PHASES, Talk, moment
+from tests.protocol.engine_client import FEATURES, PHASES, Talk, moment
 from voliera import bots
 from voliera.bots import LEVELS
 from voliera.documents import Document

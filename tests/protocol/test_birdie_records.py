@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.protocol.birdie_requests import PASS, POSITION_FIELDS, WRITE, finished, mixed
-from tests.protocol.talk import CARDS, Talk, error
+from tests.protocol.engine_client import CARDS, Talk, error
 from voliera.documents import Document
 
 

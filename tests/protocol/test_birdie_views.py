@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.protocol.birdie_requests import PASS, POSITION_FIELDS, WRITE, both_games, finished
-from tests.protocol.talk import FEATURES, PHASES, Talk, moment, play
+from tests.protocol.engine_client import FEATURES, PHASES, Talk, moment, play
 from voliera.documents import Document
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.protocol.bower_requests import HUGE, TAKE, both_variants, mixed, without
-from tests.protocol.talk import (
+from tests.protocol.engine_client import (
     BONUSES,
     EGGS,
     MATERIALS,

@@ -19,7 +19,15 @@ from tests.protocol.bower_requests import (
     play_out,
     without,
 )
-from tests.protocol.talk import BOWER_CONFIGURATIONS, BOWER_PHASES, OTHER_BOX, STAGES, Talk, bower_moment, error
+from tests.protocol.engine_client import (
+    BOWER_CONFIGURATIONS,
+    BOWER_PHASES,
+    OTHER_BOX,
+    STAGES,
+    Talk,
+    bower_moment,
+    error,
+)
 from voliera.documents import Document
 
 

@@ -15,7 +15,7 @@ from tests.protocol.bower_positions import (
     nest_tiles,
     play_out,
 )
-from tests.protocol.talk import Talk, bower_moment, play_bower
+from tests.protocol.engine_client import Talk, bower_moment, play_bower
 from voliera.documents import Document
 
 

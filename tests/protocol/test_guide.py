@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.protocol.client import EventForms
-from tests.protocol.talk import COMMAND, ENVIRONMENT, GAMES, Talk, bower_moment, moment
+from tests.protocol.engine_client import COMMAND, ENVIRONMENT, GAMES, Talk, bower_moment, moment
 from tests.protocol.test_bower_play import EVENTS as BOWER_EVENTS
 from tests.protocol.test_random_play import EVENTS as BIRDIE_EVENTS
 from tests.waiting import PATIENCE_S

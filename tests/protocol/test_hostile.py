@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import voliera
-from tests.protocol.talk import (
+from tests.protocol.engine_client import (
     BONUSES,
     CARDS,
     COMMAND,

@@ -8,7 +8,7 @@ import pytest
 
 import voliera
 from tests.protocol.birdie_requests import both_games
-from tests.protocol.talk import Talk, error
+from tests.protocol.engine_client import Talk, error
 from voliera import bots
 from voliera.documents import Document
 from voliera.protocol.serving import serve

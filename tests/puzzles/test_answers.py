@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.puzzles.kept import kept, of_kind
+from tests.puzzles.golden_puzzles import kept, of_kind
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.puzzles.answers import judged, table_of

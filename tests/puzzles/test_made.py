@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.puzzles.kept import kept, of_kind
+from tests.puzzles.golden_puzzles import kept, of_kind
 from voliera.errors import GameError
 from voliera.games.birdie.puzzles import chains, scorings, splits
 from voliera.games.birdie.puzzles.written import Worth, abilities

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.games.birdie.tables import WRITE, Board, declare, scoring_table
-from tests.puzzles.kept import COUNT, kept, of_kind
+from tests.puzzles.golden_puzzles import COUNT, kept, of_kind
 from voliera.documents import Document
 from voliera.game import Game
 from voliera.games.birdie.puzzles.brute_force import BirdieTrying

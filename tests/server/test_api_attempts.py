@@ -9,7 +9,7 @@ import pytest
 
 from tests.configurations import CONFIGURATIONS, Configuration, choose, pace_of
 from tests.server.api_world import Device, World, code, finished, nearly_over, opened, record_of, two
-from tests.server.elsewhere import owned_elsewhere
+from tests.server.remote_table import owned_elsewhere
 from tests.server.tables import Played, played, random_acts
 from tests.server.test_message_secrets import poisoned
 from voliera.documents import Document

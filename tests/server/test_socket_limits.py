@@ -12,7 +12,7 @@ import pytest
 from tests.server.hostile import CLOSE, PING, PONG, TEXT, frame
 from tests.server.killing import seated
 from tests.server.serving import Serving
-from tests.server.talking import Talk, talking
+from tests.server.sockets import Talk, talking
 from voliera.protocol.messages import PROTOCOL
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]

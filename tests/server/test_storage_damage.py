@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 
 from tests.server.api_world import code, opened, record_of
 from tests.server.running import Server
-from tests.server.talking import talking
+from tests.server.sockets import talking
 from voliera.cli import app
 from voliera.cli.options import REFUSED
 from voliera.documents import Document

@@ -12,7 +12,7 @@ from typing import Any
 from rich.console import Console
 
 from tests.games.bower.sheet.keys import rulebook
-from tests.shown import CLEAR
+from tests.terminal_output import CLEAR
 from voliera.documents import Document
 from voliera.games.bower.sheet.form import read
 from voliera.terminal.score import open_sheet

@@ -12,7 +12,7 @@ import voliera
 from tests.games.bower.sheet.keys import USUAL_OPTIONS, Typist, rulebook
 from tests.games.bower.sheet.test_games import played, typed_in
 from tests.games.bower.terminal.desk import EGGS, IDLE, NAMED, NESTS, on, same, sit
-from tests.shown import CLEAR
+from tests.terminal_output import CLEAR
 from voliera.documents import Document
 from voliera.languages import LANGUAGES, Language
 
