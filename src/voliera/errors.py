@@ -22,7 +22,7 @@
     ├── UnknownMessage         voliera.languages: a text is missing, or its arguments are; a LookupError
     ├── ExtraMissing           voliera.extras: packages are not installed; an ImportError
     ├── CannotCompileExactly   voliera.kernel.cuda_exact: floats on the GPU would differ; a RuntimeError
-    ├── Refusal                voliera.terminal.refusal: what was typed cannot be done
+    ├── InputRefused           voliera.terminal.refusal: what was typed cannot be done
     ├── EndOfInput             voliera.terminal.screen: the input has ended
     ├── LeaveTable             voliera.terminal.hotseat: a player has quit
     ├── Leave                  voliera.terminal.score.shell: a person has quit the score sheet

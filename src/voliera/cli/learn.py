@@ -53,7 +53,7 @@ def learn(
     """Train a network by self-play, or by games that were played, and write its weights to a file."""
     from voliera.errors import GameError
     from voliera.terminal.opening import language_of
-    from voliera.terminal.refusal import Refusal
+    from voliera.terminal.refusal import InputRefused
 
     with polite(lang, not no_color, extra="learn"):
         try:
@@ -79,7 +79,7 @@ def learn(
             else:
                 interrupted = train(settings_of(device, wished), out, resume, ladder, language)
         except GameError as error:
-            raise Refusal("error-learn", detail=error.message) from None
+            raise InputRefused("error-learn", detail=error.message) from None
         if interrupted:
             raise typer.Exit(INTERRUPTED)
 

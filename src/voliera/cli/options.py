@@ -51,17 +51,17 @@ def polite(lang: str | None, colour: bool, extra: str = "terminal") -> Iterator[
     from voliera import extras
     from voliera.languages import Language, detect
     from voliera.terminal.opening import language_of
-    from voliera.terminal.refusal import Refusal
+    from voliera.terminal.refusal import InputRefused
     from voliera.terminal.screen import Screen
 
     try:
         if not extras.is_installed(extra):
-            raise Refusal("error-extra", command=extras.command(extra))
+            raise InputRefused("error-extra", command=extras.command(extra))
         yield Screen(colour=colour)
-    except Refusal as refusal:
+    except InputRefused as refusal:
         try:
             language = language_of(lang)
-        except Refusal:
+        except InputRefused:
             language = Language(detect())
         Console(stderr=True, no_color=None if colour else True, highlight=False).print(refusal.worded(language))
         raise typer.Exit(REFUSED) from None

@@ -264,11 +264,6 @@ export type Judgement = {
   rule: string | null;
 };
 
-/** A record of a finished game. */
-export type Kept = {
-  record: GameRecord;
-};
-
 /** The name by which a device can be forgotten. */
 export type KnownDevice = {
   device: string;
@@ -643,6 +638,11 @@ export type RecordBranch = {
   at: number;
   seats: Array<SeatWish>;
   settings?: Settings;
+};
+
+/** A record of a finished game. */
+export type RecordToKeep = {
+  record: GameRecord;
 };
 
 /** The person that this device is now, and a new recovery code, since the old one has been used. */
