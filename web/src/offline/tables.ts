@@ -160,7 +160,7 @@ export class Tables {
     return JSON.parse(this.engine.house(JSON.stringify(line))) as T;
   }
 
-  /** Answer a message that failed: nobody waits for ever. */
+  /** Answer a message that failed: nobody waits forever. */
   fail(message: ToWorker): void {
     const body = { error: { code: "error" } };
     if (message.kind === "ask") this.tell({ kind: "answer", id: message.id, status: FAILED, body });

@@ -65,7 +65,7 @@ async def _puzzle_of(call: Call) -> Document:
     try:
         return await asyncio.shield(task)
     except NoThought:
-        raise Refused("busy", "everybody is thinking; try again", retry_ms=BUSY_MS) from None
+        raise Refused("busy", "all thinkers are busy; try again", retry_ms=BUSY_MS) from None
 
 
 async def _make(services: Services, day: date) -> Document:

@@ -113,7 +113,7 @@ async def _carried_out(call: Call, task: str, document: dict[str, Any]) -> bytes
     try:
         return await services.thinkers.task(task, document, key=asker, patience_s=services.limits.thinker_wait_s)
     except NoThought:
-        raise Refused("busy", "everybody is thinking; try again", retry_ms=BUSY_MS) from None
+        raise Refused("busy", "all thinkers are busy; try again", retry_ms=BUSY_MS) from None
     except GameError as error:
         raise Refused(error.code, error.message, error.rule) from None
 
