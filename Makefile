@@ -20,7 +20,7 @@ DOCUMENTS ?= 1000
 PORT ?= 8460
 JOBS ?= 2
 
-# Install packages of the system; fails where that is not ours to do.
+# Install packages of the system for a purpose; fails where that is not ours to do, and says what is missing.
 INSTALL := tools/install-packages.sh
 
 # Install packages of Python. Python compiles what is imported; compiling all that is installed takes most of a minute.
@@ -40,8 +40,7 @@ help: .venv/.ready  ## list the commands
 python-fits:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Voliera needs Python 3.11 or newer; name one: make PYTHON=python3.12"; exit 1; }
-	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || $(INSTALL) python3-venv \
-	  || { echo "Python's venv module is missing; install it (Debian: apt-get install python3-venv)"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || $(INSTALL) venv
 
 .venv/.ready: requirements.txt requirements-dev.txt pyproject.toml | python-fits
 	@echo "Setting up .venv (once; a minute or two) …"
@@ -84,7 +83,7 @@ NODE_FITS = command -v npm >/dev/null && node -e 'const [a, b] = process.version
 
 web/node_modules/.package-lock.json: web/package-lock.json | python-fits  # npm's own note of what it has installed
 	@{ $(NODE_FITS); } \
-	  || { $(INSTALL) nodejs npm && $(NODE_FITS); } \
+	  || { $(INSTALL) node && $(NODE_FITS); } \
 	  || { echo "The browser's side needs Node 20.19 or newer, with npm, and this machine has none that is new enough."; \
 	       echo "Install one, or play in the terminal: make play-terminal"; exit 1; }
 	@$(PYTHON) hatch_build.py packages
@@ -155,23 +154,21 @@ campaign-web: web gallery .venv/.compiled chromium  ## every screen in every lan
 servers: | web-deps  # PostgreSQL, Redis and libfaketime, for the tests that need the real ones; without them these tests skip by name
 	@{ ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null; } \
 	  && command -v redis-server >/dev/null && command -v faketime >/dev/null \
-	  || $(INSTALL) postgresql redis-server faketime \
-	  || echo "PostgreSQL, Redis or libfaketime is missing: the tests that need them will be skipped (Debian: postgresql, redis-server, faketime)"
+	  || $(INSTALL) servers || true
 
 BROWSER_OF_TESTS = CHROMIUM="$$(command -v chromium || command -v chromium-browser)"
 
 SHELL_OF_TESTS = CHROMIUM="$$(command -v chromium-headless-shell || command -v chromium || command -v chromium-browser)"
 
 INSTALL_CHROMIUM = command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
-  || $(INSTALL) chromium \
-  || { echo "Chromium is missing: the tests of the browser's side need it (Debian: apt-get install chromium)"; exit 1; }
+  || $(INSTALL) browser
 
 chromium: | servers  # the whole browser, from the system's own packages
 	@$(INSTALL_CHROMIUM)
 
 headless-shell: | servers  # Chromium without its window, a third less work for the processor; else the whole browser
 	@command -v chromium-headless-shell >/dev/null \
-	  || $(INSTALL) --no-install-recommends chromium-headless-shell fonts-dejavu-core fonts-liberation 2>/dev/null \
+	  || $(INSTALL) shell 2>/dev/null \
 	  || { $(INSTALL_CHROMIUM); }
 
 lint: lint-python lint-web  ## check style and types
@@ -181,6 +178,8 @@ lint-python: .venv/.ready
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/check-jsonschema -q --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema -q --builtin-schema vendor.dependabot .github/dependabot.yml
 	$(BIN)/python -m tools.generated --check
 
 lint-web: web-deps
@@ -261,8 +260,7 @@ wheel: web  ## build the wheel, with pages, words, rules and weights inside, int
 	@$(BIN)/python -m hatchling build -t wheel
 
 container-check: .venv/.ready  ## run the steps of deploy/Containerfile in a clean root of Debian, and start the server there (as root; some minutes)
-	@command -v debootstrap >/dev/null || $(INSTALL) debootstrap \
-	  || { echo "debootstrap is missing (Debian: apt-get install debootstrap)"; exit 1; }
+	@command -v debootstrap >/dev/null || $(INSTALL) container
 	$(BIN)/python -m tools.container_check
 
 wheel-test: web  ## install the wheel into clean environments of every Python at hand, and play, serve and hold a match there

@@ -22,7 +22,7 @@ from sqlalchemy import insert, update
 
 import voliera
 from tests.server.running import Server
-from tests.server.talking import talking
+from tests.server.sockets import talking
 from voliera.server.core.entries import Entry
 from voliera.server.core.making import NewTable, SeatWish
 from voliera.server.creation import keep_record, make

@@ -14,9 +14,10 @@ from functools import lru_cache
 import numpy as np
 
 import voliera
-from tests.facts import Document, Facts, Pace
+from tests.facts import Facts, Pace
 from tests.games.birdie.facts import BIRDIE
 from tests.games.bower.facts import BOWER
+from voliera.documents import Document
 from voliera.game import Game
 from voliera.games import rules_of
 from voliera.games.contract import Rules

@@ -6,10 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from voliera.documents import Document
 from voliera.game import Game
 from voliera.kernel import States
-
-Document = dict[str, Any]
 
 Settings = tuple[int, str, Document]
 """Players, variant, options: one way to play a game."""

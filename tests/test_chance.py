@@ -12,7 +12,7 @@ import pytest
 
 import voliera
 from tests.configurations import CONFIGURATIONS, Configuration
-from tests.protocol.talk import Talk
+from tests.protocol.engine_client import Talk
 from voliera.errors import GameError
 from voliera.games.birdie.rules import wide as birdie_wide
 from voliera.games.birdie.rules.box import CARDS as CARD_NAMES
@@ -28,7 +28,7 @@ PINNED = {
     "birdie": "35f95bd625636623e9c06cae56dccd244f6e82d68fc18bd09896fb6bf0231938",
     "bower": "1bec17cb889dcbcdb1c2e3b4c891ee429d1e972cc57abb198bcc27fd7fc7ce90",
 }
-"""What SEED deals to two players in the standard game, as SHA-256 of the position: for ever."""
+"""What SEED deals to two players in the standard game, as SHA-256 of the position: forever."""
 
 
 # The deal

@@ -45,7 +45,7 @@ def families(python: str, web: str) -> set[str]:
 
 
 def test_every_message_that_the_code_names_exists() -> None:
-    named = set(re.findall(r"""(?:say|Refusal)\(\s*"([a-z][\w.-]*)\"""", sources()))
+    named = set(re.findall(r"""(?:say|InputRefused)\(\s*"([a-z][\w.-]*)\"""", sources()))
     assert len(named) > 100
     assert not named - set(message_ids("en"))
 

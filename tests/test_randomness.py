@@ -14,9 +14,9 @@ import pytest
 
 import voliera
 from tests.configurations import CONFIGURATIONS, FACTS, Configuration, choose, pace_of, play, without
-from tests.facts import Document
 from tests.games.birdie.facts import CARDS
 from tests.games.bower.facts import BONUSES, EGGS, FIRST_PICKS, OTHER_TILES, OUR_TILES, UNFAIR
+from voliera.documents import Document
 from voliera.games import rules_of
 from voliera.games.birdie.rules.box import CARDS as CARD_NAMES
 from voliera.kernel import Cards, Record, States, below, draw, entry, seed_generator, seed_halves, shuffle
@@ -106,7 +106,7 @@ def test_the_first_words_are_those_of_sfc32(name: str) -> None:
 
 @every_game
 def test_the_first_words_never_change(name: str) -> None:
-    """Written down once: a record deals later rounds, and reshuffles, from the generator of its start, for ever."""
+    """Written down once: a record deals later rounds, and reshuffles, from the generator of its start, forever."""
     out = np.zeros(4, np.int64)
     many_words(seeded(name, 7)[0], out)
     assert out.tolist() == [100587536, 2849664703, 2976894644, 2427842431]

@@ -1,15 +1,14 @@
 """Records of games of two that one side resigned: who did is kept, checked, and forgotten as soon as play goes on."""
 
 import random
-from typing import Any
 
 import pytest
 
 import voliera
 from voliera import coach
+from voliera.documents import Document
 from voliera.errors import GameError
 
-Document = dict[str, Any]
 BOTH = pytest.mark.parametrize("game", ["birdie", "bower"])
 
 

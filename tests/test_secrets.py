@@ -12,8 +12,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tests.configurations import CONFIGURATIONS, as_json, choose, play, seats_and_spectator, visible
-from tests.facts import Document
 from tests.worlds import Moment, every_game, exchange, goes_on, moment, pairs_of_seeds, proof, seeds, shown
+from voliera.documents import Document
 from voliera.kernel import thaw
 
 

@@ -29,7 +29,7 @@ from tests.configurations import (
     visible,
     without,
 )
-from tests.facts import Document
+from voliera.documents import Document
 from voliera.game import Game
 from voliera.games.contract import Rules
 from voliera.kernel import LOG_ROWS, SILENT, new_log, thaw

@@ -31,8 +31,10 @@ def type_of(schema: dict[str, Any]) -> str:
             return "{\n" + "\n".join(lines) + "\n}"
         case {"type": "object"}:
             more = schema.get("additionalProperties")
-            value = type_of(more) if isinstance(more, dict) and more else "unknown"
             names = schema.get("propertyNames")
+            if (not more or more is True) and not names:
+                return "JsonObject"
+            value = type_of(more) if isinstance(more, dict) and more else "unknown"
             return f"Partial<Record<{type_of(names)}, {value}>>" if names else f"Record<string, {value}>"
         case {"type": "integer"} | {"type": "number"}:
             return "number"

@@ -14,7 +14,7 @@ web-replay-at-scoring = Round { $round }, scoring · { $who ->
     [you] your line
    *[other] { $player }
 }
-web-replay-at-bower = Turn { $turn } · { $who ->
+web-replay-at-turns = Turn { $turn } · { $who ->
     [you] your move
    *[other] { $player }
 }

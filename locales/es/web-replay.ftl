@@ -14,7 +14,7 @@ web-replay-at-scoring = Ronda { $round }, puntuación · { $who ->
     [you] tu fila
    *[other] { $player }
 }
-web-replay-at-bower = Turno { $turn } · { $who ->
+web-replay-at-turns = Turno { $turn } · { $who ->
     [you] jugada tuya
    *[other] { $player }
 }

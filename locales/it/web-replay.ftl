@@ -14,7 +14,7 @@ web-replay-at-scoring = Round { $round }, punteggio · { $who ->
     [you] la tua fila
    *[other] { $player }
 }
-web-replay-at-bower = Turno { $turn } · { $who ->
+web-replay-at-turns = Turno { $turn } · { $who ->
     [you] mossa tua
    *[other] { $player }
 }

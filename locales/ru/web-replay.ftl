@@ -14,7 +14,7 @@ web-replay-at-scoring = Раунд { $round }, подсчёт · { $who ->
     [you] ваш ряд
    *[other] { $player }
 }
-web-replay-at-bower = Ход { $turn } · { $who ->
+web-replay-at-turns = Ход { $turn } · { $who ->
     [you] ваш ход
    *[other] { $player }
 }

@@ -1,7 +1,8 @@
 """`Game`, what people hold in their hands, whichever of the games it is.
 
-Named documents outside (plain dicts, as in the engine protocol), numbers inside. Everybody but the games themselves
-comes through this file; what a game supplies to be held like this stands in games/contract.
+Named documents outside (plain dicts, as in the engine protocol), numbers inside. Everything that plays one game at a
+time goes through it; batches, training and the laboratory call the compiled rules. What a game supplies to be held like
+this stands in games/contract.
 """
 
 from collections.abc import Sequence
@@ -234,7 +235,7 @@ class Game:
         return self.rules.explanation(self._whole())
 
     def record(self) -> Document:
-        """The whole game as a document that can be replayed for ever."""
+        """The whole game as a document that can be replayed forever."""
         record = {
             "format": RECORD_FORMAT,
             "game": self.name,

@@ -1,15 +1,13 @@
 """What the tests of all bots share: letting them play, and what every choice must be."""
 
 import random
-from typing import Any
 
 import numpy as np
 
 from voliera import bots
+from voliera.documents import Document
 from voliera.game import Game
 from voliera.kernel import seed_halves
-
-Document = dict[str, Any]
 
 
 def play(game: Game, levels: list[str], seed: int, nodes: int = 40) -> Game:

@@ -20,7 +20,6 @@ from voliera.bots.referee import Referee
 from voliera.engine import conversation
 from voliera.game import Game
 
-Document = dict[str, Any]
 LITTLE = Path(__file__).parents[2] / "docs" / "examples" / "little_bot.py"
 PLAYS = """
 import json, sys
@@ -213,7 +212,7 @@ def test_what_programs_do_wrong_has_a_reason(name: str, program: Program) -> Non
 
 
 def test_a_program_that_only_complains_is_late(program: Program, time_up: Path) -> None:
-    """Its time is up once more has been read than a pipe holds, and it goes on for ever."""
+    """Its time is up once more has been read than a pipe holds, and it goes on forever."""
     flood = f"print('y' * 200_000, file=sys.stderr); open({str(time_up)!r}, 'w'); " + (
         "[print('y' * 10_000, file=sys.stderr) for _ in iter(int, 1)]"
     )

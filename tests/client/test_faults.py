@@ -1,4 +1,4 @@
-"""Whatever breaks: nothing is lost, nothing is done twice, and nobody waits for ever."""
+"""Whatever breaks: nothing is lost, nothing is done twice, and nobody waits forever."""
 
 import asyncio
 from collections.abc import Iterable

@@ -20,7 +20,7 @@ from voliera.games.birdie.terminal.counted import points_so_far
 from voliera.games.bower.terminal.imagining import imagined
 from voliera.languages import LANGUAGES, Language
 from voliera.terminal import remote_people
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.remote import join
 from voliera.terminal.screen import Screen
 
@@ -91,12 +91,12 @@ def test_errors_are_clear(server: Server) -> None:
         link: "join-error-no-free-seat",
     }
     for where, message in expected.items():
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(InputRefused) as refusal:
             sat(where, ended)
         assert refusal.value.message == message
         for lang in LANGUAGES:
             refusal.value.worded(Language(lang))
-    with pytest.raises(Refusal, match="join-error-bad-name"):
+    with pytest.raises(InputRefused, match="join-error-bad-name"):
         sat(link, ended, name="x" * 50)
 
 

@@ -3,14 +3,13 @@
 from collections.abc import Callable
 from functools import cache
 from math import inf
-from typing import Any
 
 import voliera
 from voliera import bots, solve
 from voliera.coach import Decision, decisions
+from voliera.documents import Document
 from voliera.game import Game
 
-Document = dict[str, Any]
 Choose = Callable[[Game, list[Document]], list[Document]]
 SCORING = ("split", "collapse", "insert", "feature", "pigeon", "owl")
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import voliera
-from tests.coach.games import Document, sensible
+from tests.coach.games import sensible
 from voliera import coach
-from voliera.documents import encode
+from voliera.documents import Document, encode
 from voliera.errors import GameError
 from voliera.languages import LANGUAGES, Language, message_ids
 

@@ -1,15 +1,14 @@
 """Planted blunders are found, each as a mistake or a blunder; and where nothing was wrong, nothing is found."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from tests.coach.games import Choose, behind, decision_at, passing, planted, sensible
 from voliera import coach
+from voliera.documents import Document
 from voliera.game import Game
 
-Document = dict[str, Any]
 Here = Callable[[Game], bool]
 NODES = 1_000
 

@@ -14,12 +14,12 @@ import pytest
 
 import voliera
 from voliera import solve
+from voliera.documents import Document
 from voliera.game import Game
 from voliera.games.birdie.coach.reasons_turn import reasons as turn_reasons
 from voliera.games.bower.coach.reasons import free_squares
 from voliera.games.bower.coach.reasons import reasons as move_reasons
 
-Document = dict[str, Any]
 Args = dict[str, Any]
 
 

@@ -2,7 +2,6 @@
 
 import random
 from math import inf
-from typing import Any
 
 import pytest
 
@@ -10,9 +9,8 @@ import voliera
 from tests.coach.games import scored_perfectly, sensible
 from tests.games.birdie.scorings import random_scoring
 from voliera import coach, solve
+from voliera.documents import Document
 from voliera.game import Game
-
-Document = dict[str, Any]
 
 
 def judged(game: Game, actions: list[Document]) -> Document:

@@ -2,11 +2,12 @@
 
 import pytest
 
-from tests.coach.games import Document, sensible
+from tests.coach.games import sensible
 from tests.configurations import redealt
 from voliera import coach
 from voliera.coach import Decision
 from voliera.coach.decisions import before
+from voliera.documents import Document
 from voliera.game import Game
 from voliera.kernel import thaw
 

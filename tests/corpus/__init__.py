@@ -1,1 +1,1 @@
-"""A corpus of records: each is replayed by every later version, for ever, and must come to the same end."""
+"""A corpus of records: each is replayed by every later version, forever, and must come to the same end."""

@@ -8,8 +8,8 @@ import pytest
 import voliera
 from tests.configurations import CONFIGURATIONS, FACTS
 from tests.corpus.write import FOLDER, final, main
-from tests.facts import Document
 from tests.games.bower.facts import BONUSES
+from voliera.documents import Document
 
 RECORDS = sorted(path for path in FOLDER.glob("*.json") if not path.name.endswith(".final.json"))
 LARGEST = 600_000

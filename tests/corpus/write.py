@@ -13,8 +13,8 @@ from zlib import crc32
 
 import voliera
 from tests.configurations import CONFIGURATIONS, Configuration, choose
-from tests.facts import Document
 from tests.games.birdie.facts import FEATURES
+from voliera.documents import Document
 from voliera.game import Game
 
 FOLDER = Path(__file__).parent

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.configurations import Configuration, choose
-from tests.facts import Document
+from voliera.documents import Document
 from voliera.game import Game
 
 FOLDER = Path(__file__).parent

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.notation.moves import move_text, parse_move
 
-Document = dict[str, Any]
 WORDS = st.from_regex("[a-z][a-z0-9_-]{0,6}", fullmatch=True)
 PLAIN = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text() | WORDS
 VALUES = st.recursive(PLAIN, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3))

@@ -3,17 +3,16 @@
 import json
 from itertools import chain
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import voliera
 from tests.configurations import CONFIGURATIONS, Configuration, go_on, pace_of, play
 from tests.third_game import Twigs
+from voliera.documents import Document
 from voliera.games import GAMES
 from voliera.notation import Notated, format_game, format_json, format_jsonl, parse, parse_json, parse_jsonl
 
-Document = dict[str, Any]
 CORPUS = Path(__file__).parents[1] / "corpus"
 
 

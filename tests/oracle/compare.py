@@ -6,7 +6,8 @@ from typing import Any
 
 from tests.oracle.side_birdie import BIRDIE
 from tests.oracle.side_bower import BOWER
-from tests.oracle.sides import Difference, Document, Setting, Side
+from tests.oracle.sides import Difference, Setting, Side
+from voliera.documents import Document
 
 SIDES = {side.game: side for side in (BIRDIE, BOWER)}
 

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from tests.oracle.birdie import BIRDS, CARDS, FEATURES, Oracle
-from tests.oracle.sides import Document, Setting, Side
+from tests.oracle.sides import Setting, Side
+from voliera.documents import Document
 from voliera.games.birdie.rules import numbers
 
 ONE_STEP = {

@@ -11,7 +11,8 @@ from functools import cache
 
 from tests.games.bower.facts import FIRST_PICKS, MATERIALS, OBJECTS, OTHER_TILES, random_square
 from tests.oracle.bower import BONUSES, EGGS, FACINGS, Oracle, two_squares
-from tests.oracle.sides import Document, Setting, Side
+from tests.oracle.sides import Setting, Side
+from voliera.documents import Document
 from voliera.game import Game
 from voliera.games import rules_of
 from voliera.games.bower.rules import numbers

@@ -9,9 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import voliera
+from voliera.documents import Document
 from voliera.game import Game
-
-Document = dict[str, Any]
 
 
 class Difference(AssertionError):

@@ -13,7 +13,8 @@ from tests.oracle.compare import SIDES, play_and_compare
 from tests.oracle.lean import play_lean
 from tests.oracle.side_birdie import OTHER_FLAPS
 from tests.oracle.side_bower import COMPONENTS
-from tests.oracle.sides import Difference, Document
+from tests.oracle.sides import Difference
+from voliera.documents import Document
 
 WHOLE = 48
 """Games of each kind in which every document is compared at every step."""

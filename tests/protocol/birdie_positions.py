@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.protocol.talk import BIRDS, CONFIGURATIONS, FEATURES, Document, Talk, error
+from tests.protocol.engine_client import BIRDS, CONFIGURATIONS, FEATURES, Talk, error
+from voliera.documents import Document
 
 HIDDEN_PILES = ("deck", "under_stop", "second_half", "rng")
 RARE = ("insert", "feature", "pigeon", "owl")

@@ -4,11 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.protocol.talk import (
-    GAMES,
-    Document,
-    Talk,
-)
+from tests.protocol.engine_client import GAMES, Talk
+from voliera.documents import Document
 
 PASS = {"do": "pass"}
 WRITE = {"do": "write"}

@@ -5,15 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.protocol.talk import (
-    BONUSES,
-    BOWER_CONFIGURATIONS,
-    EGGS,
-    TILES,
-    UNFAIR,
-    Document,
-    Talk,
-)
+from tests.protocol.engine_client import BONUSES, BOWER_CONFIGURATIONS, EGGS, TILES, UNFAIR, Talk
+from voliera.documents import Document
 
 HIDDEN = ("eggs", "aside", "pile", "bonus_pile", "rng")
 VARIANTS = ("standard", "super")

@@ -5,12 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.protocol.talk import (
-    MATERIALS,
-    STAGES,
-    Document,
-    Talk,
-)
+from tests.protocol.engine_client import MATERIALS, STAGES, Talk
+from voliera.documents import Document
 
 TAKE = {"do": "take", "display": 0}
 VARIANTS = ("standard", "super")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from tests.protocol.talk import Document
+from voliera.documents import Document
 
 Change = Callable[[Document], None]
 HUGE = 10**400

@@ -8,8 +8,9 @@ import json
 import random
 from typing import Any
 
-from tests.protocol.talk import Document, Process
+from tests.protocol.engine_client import Process
 from voliera.bots import LEVELS
+from voliera.documents import Document
 
 EventForms = dict[str, tuple[set[str], str, bool, bool]]
 """By id: arguments, to whom ("all", "self", "others"), whether it reveals something, whether something was drawn."""

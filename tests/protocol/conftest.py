@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.protocol.talk import Talk
+from tests.protocol.engine_client import Talk
 
 
 @pytest.fixture

@@ -5,14 +5,8 @@ import json
 import pytest
 
 from tests.protocol.birdie_requests import PASS, WRITE, both_games, finished, mixed
-from tests.protocol.talk import (
-    CARDS,
-    FEATURES,
-    PHASES,
-    Document,
-    Talk,
-    moment,
-)
+from tests.protocol.engine_client import CARDS, FEATURES, PHASES, Talk, moment
+from voliera.documents import Document
 
 
 def test_apply_one_or_several(talk: Talk) -> None:

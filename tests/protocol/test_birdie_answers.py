@@ -6,15 +6,10 @@ from typing import Any
 import pytest
 
 from tests.protocol.birdie_requests import both_games, mixed
-from tests.protocol.talk import (
-    FEATURES,
-    PHASES,
-    Document,
-    Talk,
-    moment,
-)
+from tests.protocol.engine_client import FEATURES, PHASES, Talk, moment
 from voliera import bots
 from voliera.bots import LEVELS
+from voliera.documents import Document
 from voliera.game import Game
 from voliera.protocol.engine import LONGEST_MS, MOST_NODES
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.protocol.birdie_requests import both_games, box, mixed
-from tests.protocol.talk import (
+from tests.protocol.engine_client import (
     Talk,
     error,
     moment,

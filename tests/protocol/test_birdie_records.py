@@ -6,12 +6,8 @@ from typing import Any
 import pytest
 
 from tests.protocol.birdie_requests import PASS, POSITION_FIELDS, WRITE, finished, mixed
-from tests.protocol.talk import (
-    CARDS,
-    Document,
-    Talk,
-    error,
-)
+from tests.protocol.engine_client import CARDS, Talk, error
+from voliera.documents import Document
 
 
 @pytest.fixture(scope="module")

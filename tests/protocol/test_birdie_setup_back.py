@@ -8,7 +8,8 @@ from tests.protocol.birdie_positions import (
     RARE,
     every_configuration,
 )
-from tests.protocol.talk import PHASES, Document, Talk, moment, play
+from tests.protocol.engine_client import PHASES, Talk, moment, play
+from voliera.documents import Document
 
 
 @every_configuration

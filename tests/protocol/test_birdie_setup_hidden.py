@@ -18,7 +18,8 @@ from tests.protocol.birdie_positions import (
     table_cards,
     uses,
 )
-from tests.protocol.talk import CARDS, Document, Talk, moment, play
+from tests.protocol.engine_client import CARDS, Talk, moment, play
+from voliera.documents import Document
 
 TURNS = ("turn", "laying")
 

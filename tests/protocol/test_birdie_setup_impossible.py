@@ -15,7 +15,8 @@ from tests.protocol.birdie_positions import (
     uses,
 )
 from tests.protocol.changes import HUGE, NOT_INTEGERS, Change, both, change, deep, remove
-from tests.protocol.talk import CARDS, FEATURES, Document, Talk, moment
+from tests.protocol.engine_client import CARDS, FEATURES, Talk, moment
+from voliera.documents import Document
 
 
 def fifth_copy(position: Document) -> None:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tests.protocol.birdie_positions import FOUR, boxes, scoring, sparse_turn, table_cards, uses
-from tests.protocol.talk import BIRDS, CARDS, Document, Talk
+from tests.protocol.engine_client import BIRDS, CARDS, Talk
+from voliera.documents import Document
 
 
 def sparse_scoring(**given: Any) -> Document:

@@ -6,14 +6,8 @@ from typing import Any
 import pytest
 
 from tests.protocol.birdie_requests import PASS, POSITION_FIELDS, WRITE, both_games, finished
-from tests.protocol.talk import (
-    FEATURES,
-    PHASES,
-    Document,
-    Talk,
-    moment,
-    play,
-)
+from tests.protocol.engine_client import FEATURES, PHASES, Talk, moment, play
+from voliera.documents import Document
 
 
 @both_games

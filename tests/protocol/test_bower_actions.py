@@ -15,16 +15,9 @@ from tests.protocol.bower_requests import (
     mixed,
     play_out,
 )
-from tests.protocol.talk import (
-    BONUSES,
-    BOWER_CONFIGURATIONS,
-    OBJECTS,
-    Document,
-    Talk,
-    bower_moment,
-    error,
-)
+from tests.protocol.engine_client import BONUSES, BOWER_CONFIGURATIONS, OBJECTS, Talk, bower_moment, error
 from voliera.bots import LEVELS
+from voliera.documents import Document
 
 
 def test_apply_one_or_several(talk: Talk) -> None:

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.protocol.shaken import real_positions, shaken, try_many
-from tests.protocol.talk import Talk, error
+from tests.protocol.engine_client import Talk, error
+from tests.protocol.mutated_positions import real_positions, shaken, try_many
 
 
 @pytest.mark.parametrize("seed", [1, 2])

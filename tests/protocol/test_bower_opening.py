@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.protocol.bower_requests import HUGE, TAKE, both_variants, mixed, without
-from tests.protocol.talk import (
+from tests.protocol.engine_client import (
     BONUSES,
     EGGS,
     MATERIALS,
@@ -15,11 +15,11 @@ from tests.protocol.talk import (
     OTHER_BOX,
     TILES,
     UNFAIR,
-    Document,
     Talk,
     bower_moment,
     error,
 )
+from voliera.documents import Document
 
 READINGS = ("zero_ties", "lone_ties", "joining_gems")
 """Options that are on unless they are switched off."""

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.protocol.client import Client, EventForms, Onlooker, carry_on
-from tests.protocol.talk import (
+from tests.protocol.engine_client import (
     BONUSES,
     BOWER_CONFIGURATIONS,
     BOWER_PHASES,
@@ -21,11 +21,11 @@ from tests.protocol.talk import (
     OTHER_BOX,
     TILES,
     TOKENS,
-    Document,
     Process,
     Talk,
     bower_moment,
 )
+from voliera.documents import Document
 
 EVENTS: EventForms = {
     "tile-taken": ({"seat", "tile", "first"}, "all", False, False),

@@ -19,16 +19,16 @@ from tests.protocol.bower_requests import (
     play_out,
     without,
 )
-from tests.protocol.talk import (
+from tests.protocol.engine_client import (
     BOWER_CONFIGURATIONS,
     BOWER_PHASES,
     OTHER_BOX,
     STAGES,
-    Document,
     Talk,
     bower_moment,
     error,
 )
+from voliera.documents import Document
 
 
 @pytest.fixture(scope="module")

@@ -3,13 +3,8 @@
 import pytest
 
 from tests.protocol.bower_positions import both_variants, every_configuration, play_out
-from tests.protocol.talk import (
-    STAGES,
-    Document,
-    Talk,
-    bower_moment,
-    play_bower,
-)
+from tests.protocol.engine_client import STAGES, Talk, bower_moment, play_bower
+from voliera.documents import Document
 
 every_stage = pytest.mark.parametrize("name", dict.fromkeys(STAGES))
 

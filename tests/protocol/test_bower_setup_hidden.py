@@ -15,12 +15,8 @@ from tests.protocol.bower_positions import (
     nest_tiles,
     play_out,
 )
-from tests.protocol.talk import (
-    Document,
-    Talk,
-    bower_moment,
-    play_bower,
-)
+from tests.protocol.engine_client import Talk, bower_moment, play_bower
+from voliera.documents import Document
 
 
 def some_moments(variant: str, options: Document, seed: int) -> Iterator[Document]:

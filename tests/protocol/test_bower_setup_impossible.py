@@ -6,17 +6,8 @@ import pytest
 
 from tests.protocol.bower_positions import EARTH, FULL, HIDDEN, at, both_variants, effect, known, mixed, rich, sparse
 from tests.protocol.changes import HUGE, NOT_INTEGERS, Change, both, change, deep, remove
-from tests.protocol.talk import (
-    BONUSES,
-    EFFECTS,
-    TILES,
-    TOKENS,
-    UNFAIR,
-    Document,
-    Talk,
-    bower_moment,
-    error,
-)
+from tests.protocol.engine_client import BONUSES, EFFECTS, TILES, TOKENS, UNFAIR, Talk, bower_moment, error
+from voliera.documents import Document
 
 
 def refuse(talk: Talk, position: object, field: str) -> None:

@@ -16,7 +16,7 @@ from tests.protocol.bower_positions import (
     rich,
     sparse,
 )
-from tests.protocol.talk import (
+from tests.protocol.engine_client import (
     EFFECTS,
     NEST_BONUSES,
     TILES,

@@ -15,14 +15,8 @@ from tests.protocol.bower_requests import (
     play_out,
     without,
 )
-from tests.protocol.talk import (
-    BOWER_CONFIGURATIONS,
-    Document,
-    Talk,
-    bower_moment,
-    bower_stages,
-    play_bower,
-)
+from tests.protocol.engine_client import BOWER_CONFIGURATIONS, Talk, bower_moment, bower_stages, play_bower
+from voliera.documents import Document
 
 ITEM_FIELDS = (
     {"tile", "at", "facing"},

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from tests.protocol.client import EventForms
-from tests.protocol.talk import COMMAND, ENVIRONMENT, GAMES, Document, Talk, bower_moment, moment
+from tests.protocol.engine_client import COMMAND, ENVIRONMENT, GAMES, Talk, bower_moment, moment
 from tests.protocol.test_bower_play import EVENTS as BOWER_EVENTS
 from tests.protocol.test_random_play import EVENTS as BIRDIE_EVENTS
 from tests.waiting import PATIENCE_S
+from voliera.documents import Document
 from voliera.protocol.engine import encode
 from voliera.protocol.requests import COMMANDS
 

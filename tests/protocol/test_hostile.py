@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import voliera
-from tests.protocol.talk import (
+from tests.protocol.engine_client import (
     BONUSES,
     CARDS,
     COMMAND,
@@ -26,13 +26,13 @@ from tests.protocol.talk import (
     PHASES,
     STAGES,
     TILES,
-    Document,
     Process,
     Talk,
     bower_moment,
     error,
     moment,
 )
+from voliera.documents import Document
 
 CODES = {
     *("bad_json", "bad_request", "unknown_game", "no_game", "illegal_action", "bad_position", "game_over", "too_large"),

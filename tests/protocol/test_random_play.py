@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from tests.protocol.client import Client, EventForms, Onlooker, carry_on
-from tests.protocol.talk import BIRDS, CARDS, FEATURES, PHASES, Document, Process
+from tests.protocol.engine_client import BIRDS, CARDS, FEATURES, PHASES, Process
+from voliera.documents import Document
 
 NINE = {"format": "voliera/components/1", "game": "birdie", "flap": [1, 2, 4, 5, 7, 11, 13, 14, 20]}
 TABLES: list[tuple[int, str, Document]] = [

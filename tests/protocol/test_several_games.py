@@ -4,7 +4,7 @@ import json
 
 import voliera
 from tests.protocol.birdie_requests import PASS, both_games
-from tests.protocol.talk import (
+from tests.protocol.engine_client import (
     GAMES,
     Talk,
     bower_moment,

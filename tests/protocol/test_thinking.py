@@ -8,8 +8,9 @@ import pytest
 
 import voliera
 from tests.protocol.birdie_requests import both_games
-from tests.protocol.talk import Document, Talk, error
+from tests.protocol.engine_client import Talk, error
 from voliera import bots
+from voliera.documents import Document
 from voliera.protocol.serving import serve
 
 LONG_MS = 3_600_000

@@ -8,14 +8,8 @@ import pytest
 
 import voliera
 from tests.protocol.birdie_requests import PASS, both_games, mixed
-from tests.protocol.talk import (
-    Document,
-    Process,
-    Talk,
-    bower_moment,
-    error,
-    moment,
-)
+from tests.protocol.engine_client import Process, Talk, bower_moment, error, moment
+from voliera.documents import Document
 
 OF_A_GAME = ("position", "view", "legal", "apply", "undo", "result", "solve", "bot", "record", "close")
 COMMANDS = ("hello", "components", "new", "setup", "replay", "stop", *OF_A_GAME)

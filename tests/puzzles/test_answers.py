@@ -1,15 +1,12 @@
 """Answers: the right one, worse ones, and what is no answer at all."""
 
-from typing import Any
-
 import pytest
 
-from tests.puzzles.kept import kept, of_kind
+from tests.puzzles.golden_puzzles import kept, of_kind
+from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.puzzles.answers import judged, table_of
 from voliera.puzzles.days import KINDS
-
-Document = dict[str, Any]
 
 
 def lazy(one: Document) -> list[Document]:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from tests.puzzles.kept import kept
+from tests.puzzles.golden_puzzles import kept
 from voliera.cli import app
 from voliera.languages import LANGUAGES, Language
 from voliera.terminal.puzzles import work

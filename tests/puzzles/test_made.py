@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.puzzles.kept import kept, of_kind
+from tests.puzzles.golden_puzzles import kept, of_kind
 from voliera.errors import GameError
 from voliera.games.birdie.puzzles import chains, scorings, splits
 from voliera.games.birdie.puzzles.written import Worth, abilities
@@ -21,7 +21,7 @@ from voliera.puzzles import VERSION, make
 from voliera.puzzles.answers import answer_of, table_of
 from voliera.puzzles.days import KINDS, day_of
 from voliera.puzzles.making import task
-from voliera.puzzles.puzzle import Found
+from voliera.puzzles.puzzle import FoundPuzzle
 
 QUICK = {"split": "2026-03-17", "chain": "2026-05-04", "placement": "2026-05-07", "gift": "2026-01-19"}
 """A day of each kind that is made in a moment."""
@@ -69,7 +69,7 @@ def found_again() -> None:
     for kind in KINDS:
         one = of_kind(kind)
         puzzle, game = one["puzzle"], table_of(one["puzzle"])
-        found: Found | None
+        found: FoundPuzzle | None
         if kind == "placement":
             found = placements.puzzle_at(kind, game)
         elif kind == "gift":

@@ -11,15 +11,14 @@ from typing import Any
 import pytest
 
 from tests.games.birdie.tables import WRITE, Board, declare, scoring_table
-from tests.puzzles.kept import COUNT, kept, of_kind
+from tests.puzzles.golden_puzzles import COUNT, kept, of_kind
+from voliera.documents import Document
 from voliera.game import Game
 from voliera.games.birdie.puzzles.brute_force import BirdieTrying
 from voliera.puzzles.answers import judged
 from voliera.puzzles.days import KINDS
 from voliera.puzzles.force import prove
 from voliera.puzzles.trying import Unproved
-
-Document = dict[str, Any]
 
 
 def test_there_are_two_hundred_of_all_kinds() -> None:

@@ -6,7 +6,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.puzzles.kept import kept
+from tests.puzzles.golden_puzzles import kept
 from voliera.puzzles.days import KINDS, Kind, day_of, difficulty_of
 from voliera.puzzles.rating import Facts, difficulty, facts_of
 

@@ -18,14 +18,13 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 import voliera
 from tests.server.patience import LIMITS
+from voliera.documents import Document
 from voliera.server.api import ENDPOINTS, allowances
 from voliera.server.api.description import openapi
 from voliera.server.app import make_app
 from voliera.server.buckets import Buckets
 from voliera.server.house import House
 from voliera.server.settings import Limits, ServerSettings
-
-Document = dict[str, Any]
 
 GENEROUS = Limits(
     tables_per_minute=1_000_000,

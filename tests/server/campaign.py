@@ -23,10 +23,10 @@ from tests.server.cluster import SETTINGS, running_cluster
 from tests.server.crowd import Report, crowd, desks_at
 from tests.server.databases import running_postgres, running_redis
 from tests.server.faketime import WallClock, library
+from tests.server.fault_campaign import suffered
 from tests.server.killing import rounds_of_kills, seated
+from tests.server.memory_attacks import besieged
 from tests.server.running import Server
-from tests.server.strangers import besieged
-from tests.server.suffering import suffered
 from tests.server.test_hostile_frames import attacked
 from tests.server.troubles import CLOCKS, crash, partition, pause, step
 from tests.server.zygote import Zygote

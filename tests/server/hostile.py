@@ -49,7 +49,7 @@ class Attack:
 
 
 def texts(attack: Attack, chance: random.Random) -> Iterator[bytes]:
-    """Payloads, for ever: broken JSON, wrong types, wrong values, and well-formed things that are not allowed."""
+    """Payloads, forever: broken JSON, wrong types, wrong values, and well-formed things that are not allowed."""
     odd: list[Any] = [None, True, -1, 2**63, 1.5, "", "x" * 300, [], {}, [[]] * 50, "\u202e\u0000", {"a": {"b": []}}]
     types = ["hello", "act", "undo", "back", "vote", "leave2", "return", "say", "ping", "sync", "full", "ack", "", None]
     while True:

@@ -50,7 +50,7 @@ class Diary:
 
 
 class Player:
-    """Connects for ever, acts whenever it can, and says an unanswered intent again with its id."""
+    """Connects forever, acts whenever it can, and says an unanswered intent again with its id."""
 
     def __init__(self, diary: Diary, server: Server, seed: int) -> None:
         self.diary, self.server = diary, server

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from benchmarks.wire import Wire, connect
 from tests.server.killing import Diary, Player
 from tests.server.running import Server
-from tests.server.talking import Message
+from tests.server.sockets import Message
 from voliera.protocol.messages import PROTOCOL
 
 PING_S = 1.0

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tests.configurations import Configuration, choose, pace_of
-from tests.facts import Document
+from voliera.documents import Document
 from voliera.protocol.messages import Command, Settings
 from voliera.server.core.deciding import act, decide
 from voliera.server.core.folding import fold

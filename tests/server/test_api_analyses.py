@@ -13,10 +13,10 @@ import voliera
 from tests.server.api_world import Device, World, code, opened, record_of
 from tests.waiting import wait_until
 from voliera import coach
+from voliera.documents import Document
 from voliera.server.live import analyses
 from voliera.server.thinking.thinkers import NoThought, Thinkers
 
-Document = dict[str, Any]
 NODES = 15
 LONGEST_S = 1_800.0
 """Seconds to wait for the analysis of a whole game, on a busy machine."""

@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 from tests.configurations import CONFIGURATIONS, Configuration, choose, pace_of
-from tests.server.api_world import Device, Document, World, code, finished, nearly_over, opened, record_of, two
-from tests.server.elsewhere import owned_elsewhere
+from tests.server.api_world import Device, World, code, finished, nearly_over, opened, record_of, two
+from tests.server.remote_table import owned_elsewhere
 from tests.server.tables import Played, played, random_acts
 from tests.server.test_message_secrets import poisoned
+from voliera.documents import Document
 from voliera.protocol.errors import Refused
 from voliera.protocol.messages import MOST_ACTIONS, Viewer
 from voliera.server.core.attempts import Attempt, tried, wall_of

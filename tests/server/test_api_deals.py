@@ -7,7 +7,8 @@ from itertools import pairwise
 import pytest
 
 import voliera
-from tests.server.api_world import Device, Document, World, code, opened
+from tests.server.api_world import Device, World, code, opened
+from voliera.documents import Document
 from voliera.games import GAMES, rules_of
 from voliera.server.core.deals import DAYS_SHOWN, kind_of
 

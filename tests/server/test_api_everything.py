@@ -29,7 +29,7 @@ from schemathesis.specs.openapi.checks import (
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 from sqlalchemy import insert
 
-from tests.puzzles.kept import of_kind
+from tests.puzzles.golden_puzzles import of_kind
 from tests.server.api_world import GENEROUS, Device, World, described, finished, opened, record_of
 from voliera.puzzles.days import today
 from voliera.server.api import play

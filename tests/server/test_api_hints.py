@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.api_world import GENEROUS, Document, World, code, finished, nearly_over, opened, record_of, two
-from tests.server.elsewhere import owned_elsewhere
+from tests.server.api_world import GENEROUS, World, code, finished, nearly_over, opened, record_of, two
+from tests.server.remote_table import owned_elsewhere
+from voliera.documents import Document
 from voliera.server.settings import Limits
 from voliera.server.thinking.thinkers import Busy, Thinkers
 

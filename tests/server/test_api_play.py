@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.api_world import Device, Document, World, code, opened, two
+from tests.server.api_world import Device, World, code, opened, two
 from tests.waiting import PATIENCE_S
+from voliera.documents import Document
 from voliera.protocol.messages import LARGEST_FRAME
 from voliera.server.api import play
 from voliera.server.settings import Limits

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
-from tests.puzzles.kept import kept, of_kind
+from tests.puzzles.golden_puzzles import kept, of_kind
 from tests.server.api_world import GENEROUS, Device, World, code, opened
 from voliera.puzzles.days import FIRST_DAY, KINDS, difficulty_of, kind_of, last_day, today
 from voliera.server.storage.schema import puzzles

@@ -9,8 +9,9 @@ import pytest
 from sqlalchemy import delete, insert
 
 import voliera
-from tests.server.api_world import Document, World, code, finished, nearly_over, opened, record_of
+from tests.server.api_world import World, code, finished, nearly_over, opened, record_of
 from tests.test_chance import through_javascript
+from voliera.documents import Document
 from voliera.server.storage.schema import ratings
 
 CASES = [("birdie", 2, "standard"), ("birdie", 3, "expert"), ("bower", 2, "standard"), ("bower", 2, "super")]

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 import voliera
-from tests.server.api_world import Device, Document, World, code, opened, two
+from tests.server.api_world import Device, World, code, opened, two
 from tests.waiting import wait_until
 from voliera import coach
+from voliera.documents import Document
 from voliera.server.live import analyses
 
 NODES = 1

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from tests.server.api_world import GENEROUS, Device, Document, World, code, opened
+from tests.server.api_world import GENEROUS, Device, World, code, opened
 from tests.waiting import wait_until
+from voliera.documents import Document
 from voliera.server.seeking import desk
 from voliera.server.storage import seeks as kept
 from voliera.server.storage.schema import seeks, tables

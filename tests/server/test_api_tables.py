@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.api_world import Device, Document, World, code, finished, opened, record_of
+from tests.server.api_world import Device, World, code, finished, opened, record_of
+from voliera.documents import Document
 
 SECRET = {"start", "nonce", "seed", "rng", "deck", "pile", "under_stop", "second_half", "position", "record"}
 

@@ -15,7 +15,7 @@ from tests.waiting import PATIENCE_S, until
 from voliera.documents import Document
 from voliera.protocol.errors import Refused
 from voliera.server.api.allowances import Allowance
-from voliera.server.bus import Answer, BusDown, BusError, Kept, NobodyThere, connections, leases, subscriber
+from voliera.server.bus import Answer, BusDown, BusError, LeaseRenewal, NobodyThere, connections, leases, subscriber
 from voliera.server.bus import redis_bus as bus_redis
 from voliera.server.bus.leases import OWNER
 from voliera.server.bus.redis_bus import RedisBus
@@ -104,13 +104,13 @@ def test_a_lease_ends_by_itself_and_is_kept_only_by_its_owner(redis_url: str) ->
         assert await one.bus.own("mine") == one.bus.process
         assert 0 < await client.pttl(OWNER + "mine") <= leases.LEASE_MS
         await client.pexpire(OWNER + "mine", 2 * leases.LEASE_MS)
-        assert await one.bus.keep(["mine"]) == Kept()
+        assert await one.bus.keep(["mine"]) == LeaseRenewal()
         assert 0 < await client.pttl(OWNER + "mine") <= leases.LEASE_MS, "every renewal lasts as long as the first"
-        assert await other.bus.keep(["mine"]) == Kept(lost=["mine"])
+        assert await other.bus.keep(["mine"]) == LeaseRenewal(lost=["mine"])
         await other.bus.disown("mine")
         assert await one.bus.owners(["mine", "nobody's"]) == [one.bus.process, None]
         await client.delete(OWNER + "mine")
-        assert await one.bus.keep(["mine"]) == Kept(again=["mine"])
+        assert await one.bus.keep(["mine"]) == LeaseRenewal(again=["mine"])
         await one.bus.disown("mine")
         assert await other.bus.own("mine") == other.bus.process
         await client.aclose()
@@ -204,7 +204,7 @@ def test_while_redis_is_gone_everything_says_so_and_afterwards_everything_works(
         other.bus.announce("t", {"v": -1, "text": "to all"})
         await asyncio.to_thread(redis.start)
         await until(lambda: one.returns == other.returns == 1 and "t" in one.missing)
-        assert await bus.keep(["mine"]) == Kept(again=["mine"])
+        assert await bus.keep(["mine"]) == LeaseRenewal(again=["mine"])
         assert await bus.alive([one.bus.process, other.bus.process, "x"]) == [one.bus.process, other.bus.process]
         await until(lambda: not other.bus._publisher.failing and not one.bus._publisher.failing)
         answer = await bus.ask(other.bus.process, {"do": "echo", "text": "again"})

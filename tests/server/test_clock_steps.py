@@ -9,7 +9,7 @@ import pytest
 from tests.server.faketime import WallClock
 from tests.server.killing import seated
 from tests.server.running import Server
-from tests.server.talking import both, talking
+from tests.server.sockets import both, talking
 from voliera.protocol.messages import LiveClock, Settings
 
 HOUR_S = 3_600

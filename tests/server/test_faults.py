@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.killing import Diary, compared, seated
 from tests.server.running import Server
-from tests.server.talking import both, talking
+from tests.server.sockets import both, talking
 from voliera.protocol.messages import PROTOCOL
 from voliera.server.live import connection, rooms
 from voliera.server.live.connection import Connection

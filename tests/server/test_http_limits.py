@@ -44,7 +44,7 @@ class Caller:
         self.writer.write(data)
 
     async def pour(self, first: bytes, again: bytes, most: int = MEGABYTES) -> int:
-        """Send the same for ever; returns how much was sent before the server hung up."""
+        """Send the same forever; returns how much was sent before the server hung up."""
         self.send(first)
         sent, block = 0, again * (16_384 // len(again) + 1)
         try:

@@ -14,7 +14,7 @@ from tests.server.notices.push_service import PushService
 from tests.server.notices.turn_games import TurnGame, play_turn
 from tests.server.one import QUICK_TURNS
 from tests.server.roaming import Steady
-from tests.server.talking import Talk, talking
+from tests.server.sockets import Talk, talking
 from tests.server.zygote import Zygote
 from tests.waiting import until
 

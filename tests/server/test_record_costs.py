@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.api_world import GENEROUS, Document, World, code, finished, nearly_over, opened, record_of
+from tests.server.api_world import GENEROUS, World, code, finished, nearly_over, opened, record_of
+from voliera.documents import Document
 from voliera.protocol.errors import Refused
 from voliera.server.core import folding
 from voliera.server.core.table import Change, Table

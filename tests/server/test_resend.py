@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.running import Server
-from tests.server.talking import Message, Talk, talking
+from tests.server.sockets import Message, Talk, talking
 from tests.server.zygote import Zygote
 from voliera.protocol.messages import Settings
 from voliera.server.core.making import NewTable, SeatWish

@@ -8,6 +8,7 @@ from jsonschema import Draft202012Validator, ValidationError  # type: ignore[imp
 
 import voliera
 from tests.server.tables import NOW, person
+from voliera.documents import Document
 from voliera.protocol import messages
 from voliera.protocol.messages import Incoming, Outgoing, Settings, Viewer
 from voliera.server.api import description
@@ -15,7 +16,6 @@ from voliera.server.core import outgoing
 from voliera.server.core.fairness import commitment_of
 from voliera.server.core.table import Row, Table
 
-Document = dict[str, Any]
 SCHEMA = description.messages()
 NOT_SENT = {"FromClient", "FromServer", "Grant"}
 """Bases, and what stays inside the server."""

@@ -8,7 +8,7 @@ from sqlalchemy import func, insert, select
 
 from tests.server.crowd import crowd, desks_at, stay
 from voliera.documents import Document
-from voliera.server.bus import Alone, Kept
+from voliera.server.bus import Alone, LeaseRenewal
 from voliera.server.bus.redis_bus import RedisBus
 from voliera.server.core.seeking import Pair, Seeker, SeekWish
 from voliera.server.seeking.desk import Desk
@@ -160,8 +160,8 @@ def test_a_process_pairs_only_while_no_other_does(tmp_path: object) -> None:
         async def own(self, table: str) -> str:
             return "another"
 
-        async def keep(self, tables: list[str]) -> Kept:
-            return Kept()
+        async def keep(self, tables: list[str]) -> LeaseRenewal:
+            return LeaseRenewal()
 
     async def work() -> None:
         async with desks_at(f"{tmp_path}/x.db", Other()) as (desk,):
@@ -177,8 +177,8 @@ def test_a_process_that_loses_its_turn_leaves_the_other_pairs_alone(
     monkeypatch.setattr("voliera.server.seeking.pairing.AT_ONCE", 1)
 
     class Losing(Alone):
-        async def keep(self, tables: list[str]) -> Kept:
-            return Kept(lost=tables)
+        async def keep(self, tables: list[str]) -> LeaseRenewal:
+            return LeaseRenewal(lost=tables)
 
     async def work() -> None:
         async with desks_at(f"{tmp_path}/x.db", Losing()) as (desk,):

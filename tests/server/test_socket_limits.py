@@ -12,7 +12,7 @@ import pytest
 from tests.server.hostile import CLOSE, PING, PONG, TEXT, frame
 from tests.server.killing import seated
 from tests.server.serving import Serving
-from tests.server.talking import Talk, talking
+from tests.server.sockets import Talk, talking
 from voliera.protocol.messages import PROTOCOL
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -169,7 +169,7 @@ async def raw(server: Serving, cookie: str | None = None) -> AsyncIterator[Strea
 
 
 async def pour(writer: asyncio.StreamWriter, what: bytes, most: int) -> int:
-    """Send the same for ever; returns how much was sent before the server hung up."""
+    """Send the same forever; returns how much was sent before the server hung up."""
     sent, block = 0, what * (16_384 // len(what) + 1)
     try:
         while sent < most and not writer.is_closing():

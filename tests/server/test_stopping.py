@@ -1,4 +1,4 @@
-"""Tasks that run for ever end when they are told to, also where an error of a library hides the cancellation."""
+"""Tasks that run forever end when they are told to, also where an error of a library hides the cancellation."""
 
 import asyncio
 

@@ -14,11 +14,12 @@ import pytest
 from structlog.testing import capture_logs
 from typer.testing import CliRunner
 
-from tests.server.api_world import Document, code, opened, record_of
+from tests.server.api_world import code, opened, record_of
 from tests.server.running import Server
-from tests.server.talking import talking
+from tests.server.sockets import talking
 from voliera.cli import app
 from voliera.cli.options import REFUSED
+from voliera.documents import Document
 from voliera.languages import LANGUAGES, Language
 from voliera.protocol.messages import PROTOCOL
 from voliera.server.storage import StorageError, open_storage

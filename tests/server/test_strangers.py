@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.server.strangers import besieged
+from tests.server.memory_attacks import besieged
 
 SECONDS = 12.0
 

@@ -18,7 +18,7 @@ from structlog.testing import capture_logs
 from benchmarks.wire import connect
 from tests.server.databases import Postgres, Redis
 from tests.server.serving import Serving
-from tests.server.talking import Message, Talk
+from tests.server.sockets import Message, Talk
 from voliera.protocol.messages import PROTOCOL
 from voliera.server.running.supervisor import CALM_S, SILENCE_S, Post, Supervisor, pause_s
 

@@ -24,6 +24,7 @@ from tests.games.birdie.scorings import random_scoring, scoring_states
 from tests.waiting import until
 from voliera import bots, solve
 from voliera.bots.characters import character
+from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.server.thinking import thinker
@@ -34,7 +35,6 @@ PATIENCE_S = 600.0
 NODES = 10_000
 """Play-outs of a search that takes most of a second."""
 T = TypeVar("T")
-Document = dict[str, Any]
 
 FAKE = """
 import os, struct, sys, time

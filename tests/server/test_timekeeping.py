@@ -379,7 +379,7 @@ def test_a_code_is_good_for_its_ten_minutes_at_most_whatever_the_clock_does(scen
         code, expires = await people.new_code(session)
         assert expires == world.hands.wall + 600_000
         world.hands.step(-HOUR)
-        with pytest.raises(Refused, match="too old"):
+        with pytest.raises(Refused, match="has expired"):
             await people.claim_code(code)
         again, _ = await people.new_code(session)
         assert (await people.claim_code(again))[0] == session

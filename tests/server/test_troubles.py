@@ -13,7 +13,7 @@ import pytest
 from tests.server.cluster import Cluster, running_cluster
 from tests.server.databases import Postgres, Redis
 from tests.server.faketime import WallClock
-from tests.server.suffering import suffered
+from tests.server.fault_campaign import suffered
 from tests.server.troubles import CLOCKS, crash, partition, pause, step
 from tests.server.zygote import Zygote
 

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from tests.server.api_world import Device, Document, World, code, opened
+from tests.server.api_world import Device, World, code, opened
 from tests.server.test_processes_races import Socket
 from tests.server.test_processes_races import opened as two_halls
 from tests.waiting import until, wait_until
 from voliera import new
+from voliera.documents import Document
 from voliera.protocol.messages import Act, Resign, Settings
 from voliera.server.core.making import NewTable, SeatWish
 from voliera.server.creation import make

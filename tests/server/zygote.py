@@ -80,7 +80,7 @@ class Zygote(Server):
 
 
 def main() -> None:
-    """Load everything, then fork for ever."""
+    """Load everything, then fork forever."""
     import voliera
     from voliera import warmup
 

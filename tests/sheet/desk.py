@@ -11,7 +11,7 @@ from typing import Any
 
 from rich.console import Console
 
-from tests.shown import Shown
+from tests.terminal_output import Shown
 from voliera.terminal.score import open_sheet
 from voliera.terminal.score.wishes import SheetWishes
 from voliera.terminal.screen import Screen

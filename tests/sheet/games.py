@@ -9,13 +9,13 @@ from typing import Any
 
 import voliera
 from voliera import bots
+from voliera.documents import Document
 from voliera.game import Game
 from voliera.games.birdie.rules.box import CARDS, COPIES
 from voliera.games.birdie.sheet import entries
 from voliera.games.birdie.sheet.document import read_sheet
 from voliera.games.birdie.sheet.play import play_sheet
 
-Document = dict[str, Any]
 SCORING = ("split", "insert", "collapse", "feature", "pigeon", "owl")
 
 

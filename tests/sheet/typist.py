@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from voliera.documents import Document
 from voliera.games.birdie.rules.box import CARD_NUMBERS
 from voliera.games.birdie.sheet.shorthand import keypad
 from voliera.languages import Language
-
-Document = dict[str, Any]
 
 
 class Typist:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from tests.shown import Shown
+from tests.terminal_output import Shown
 from voliera import new
 from voliera.game import Game
 from voliera.games.birdie.terminal import BIRDIE

@@ -16,7 +16,7 @@ from voliera.games.birdie.terminal import BIRDIE
 from voliera.languages import LANGUAGES, Language
 from voliera.terminal import saves, seating
 from voliera.terminal.opening import Wishes, asked, language_of, play
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.replay import Replay, load
 from voliera.terminal.screen import Screen
 
@@ -56,7 +56,7 @@ def test_a_damaged_file_is_refused_with_its_place(tmp_path: Path, finished: Path
     for message, damaged in cases.items():
         path = tmp_path / f"{message}.json"
         path.write_text(damaged)
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(InputRefused) as refusal:
             load(path)
         assert refusal.value.message == message
         for lang in LANGUAGES:
@@ -66,7 +66,7 @@ def test_a_damaged_file_is_refused_with_its_place(tmp_path: Path, finished: Path
     deep = tmp_path / "deep.json"
     deep.write_text("[" * 100_000)
     for path in (binary, deep, tmp_path, tmp_path / "absent.json"):
-        with pytest.raises(Refusal):
+        with pytest.raises(InputRefused):
             load(path)
 
 
@@ -133,7 +133,7 @@ def test_a_replay_says_who_resigned_at_its_last_step_only(resigned: Path) -> Non
 
 
 def test_a_resigned_game_is_not_resumed(resigned: Path) -> None:
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(InputRefused) as refusal:
         play(Wishes(lang="en", resume=resigned), screen([])[0])
     assert refusal.value.message == "error-finished"
 
@@ -164,7 +164,7 @@ def test_a_running_game_is_resumed_with_its_bots(sit: Sit, tmp_path: Path) -> No
 
 
 def test_a_finished_game_is_not_resumed(finished: Path) -> None:
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(InputRefused) as refusal:
         play(Wishes(lang="en", resume=finished), screen([])[0])
     assert refusal.value.message == "error-finished"
 
@@ -212,7 +212,7 @@ def test_seats_and_names() -> None:
     ],
 )
 def test_wishes_that_cannot_be_met(wishes: dict[str, Any], message: str) -> None:
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(InputRefused) as refusal:
         play(Wishes(lang="en", **wishes), screen([])[0])
     assert refusal.value.message == message
     for lang in LANGUAGES:
@@ -240,7 +240,7 @@ def test_questions_at_the_start() -> None:
 def test_the_language_asked_for() -> None:
     assert language_of("IT").code == "it"
     assert language_of("es_MX").code == "es"
-    with pytest.raises(Refusal):
+    with pytest.raises(InputRefused):
         language_of("xx")
 
 
@@ -250,7 +250,7 @@ def test_a_file_for_the_game_is_kept_at_the_end_of_input_and_never_overwritten(t
     play(Wishes(lang="en", seats="me,random", save=path), window)
     assert "--resume" in output.getvalue()
     assert not load(path)[1].over
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(InputRefused) as refusal:
         play(Wishes(lang="en", seats="me,random", save=path), window)
     assert refusal.value.message == "error-file-exists"
 
@@ -274,7 +274,7 @@ def test_names_of_files(tmp_path: Path) -> None:
     assert saves.write(tmp_path / "short", record).name == "short.json"
     assert saves.write(tmp_path, record).name.startswith("birdie-")
     assert saves.write(tmp_path / "short.json", record, ours=tmp_path / "short.json").name == "short.json"
-    with pytest.raises(Refusal):
+    with pytest.raises(InputRefused):
         saves.write(tmp_path / "short", record)
     assert saves.read(tmp_path / "short.json") == record
 
@@ -282,7 +282,7 @@ def test_names_of_files(tmp_path: Path) -> None:
 def test_paths_that_cannot_be(tmp_path: Path) -> None:
     record = voliera.new("birdie", seed=1).record()
     for name in ("~nobody-here/game.json", "a" * 400, "nul\0", "/proc/1/mem/x"):
-        with pytest.raises(Refusal):
+        with pytest.raises(InputRefused):
             saves.write(Path(name), record)
-        with pytest.raises(Refusal):
+        with pytest.raises(InputRefused):
             saves.read(Path(name))

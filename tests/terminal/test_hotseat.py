@@ -12,7 +12,7 @@ import pytest
 import voliera
 from voliera.games.birdie.terminal import BIRDIE
 from voliera.languages import LANGUAGES, Language
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.seating import BOTS, chosen
 
 Sit = Callable[..., Any]
@@ -225,7 +225,7 @@ def test_the_last_player_is_told_so(sit: Sit) -> None:
 
 
 def test_a_bots_name_is_not_for_people() -> None:
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(InputRefused) as refusal:
         chosen(BOTS, Language("en"), face=BIRDIE, names="greedy")
     assert refusal.value.message == "error-name-of-bot"
 

@@ -15,7 +15,7 @@ from voliera.games.birdie.terminal import helping
 from voliera.games.birdie.terminal.words import COMMANDS
 from voliera.languages import LANGUAGES, Language
 from voliera.terminal import ask
-from voliera.terminal.refusal import Refusal, refused_by_rules
+from voliera.terminal.refusal import InputRefused, refused_by_rules
 from voliera.terminal.words import hand_keys
 
 NONSENSE = ["", "?", "-", "--", "1-", "-4", "0-0", "9" * 30, "1-99", "ok ok", "zz", "\x00", "[red]x[/red]", "1a3b" * 60]
@@ -82,7 +82,7 @@ def answer(
         request = ask.parse(text, view, legal, language)
         if isinstance(request, ask.Act):
             game.apply(list(request.actions))
-    except Refusal as refusal:
+    except InputRefused as refusal:
         return refusal.worded(language)
     except GameError as error:
         if error.code != "illegal_action":

@@ -26,7 +26,7 @@ from voliera.terminal import screen as screens
 from voliera.terminal.hotseat import HotSeat
 from voliera.terminal.opening import Wishes, asked, nothing_said, play
 from voliera.terminal.opponents import Opponents, reason
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.screen import Screen
 from voliera.terminal.seating import BOTS, PROGRAM, chosen, remembered
 
@@ -266,7 +266,7 @@ def test_a_saved_game_with_a_program_asks_for_its_command(tmp_path: Path, seen: 
     path = tmp_path / "game.json"
     play(Wishes(lang="en", programs=(LITTLE,), save=path), window(["1"], interactive=False)[0])
     assert json.loads(path.read_text())["names"] == ["", "program"]
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(InputRefused) as refusal:
         play(Wishes(lang="en", resume=path), window([])[0])
     assert refusal.value.message == "error-programs"
     play(Wishes(lang="en", resume=path, programs=(LITTLE,)), window(["1"], interactive=False)[0])

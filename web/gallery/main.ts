@@ -18,7 +18,7 @@ import { shell } from "../src/screens/table/shell.svelte.ts";
 import { settings, type Speed, type Theme } from "../src/state/settings.svelte.ts";
 import { loadArea, speak, words, type LanguageCode } from "../src/words/words.svelte.ts";
 import "../src/styles/index.css";
-import { shown } from "./shown.ts";
+import { shown } from "./situations.ts";
 
 addSprite("common", common);
 const components = import.meta.glob<Components>("./answers/components-*.json", {

@@ -1,5 +1,5 @@
 /** Puzzles for the gallery: the archive with a few of them solved, and what is told over a scene. */
-import { shelf } from "../src/screens/puzzle/kept.svelte.ts";
+import { shelf } from "../src/screens/puzzle/progress.svelte.ts";
 import { before, today } from "../src/screens/puzzle/days.ts";
 import { KINDS, puzzles, type Listed } from "../src/screens/puzzle/puzzle.ts";
 import type { Solving, Told } from "../src/screens/puzzle/solving.svelte.ts";

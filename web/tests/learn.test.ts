@@ -20,7 +20,7 @@ vi.stubGlobal("localStorage", {
 const { begin, finish, lead, progress, rest, walk } = await import("../src/screens/learn/lesson.ts");
 const { LessonTable } = await import("../src/screens/learn/table.svelte.ts");
 const { Learning } = await import("../src/screens/learn/learning.svelte.ts");
-const { begun, finished, reached, remember } = await import("../src/screens/learn/kept.ts");
+const { begun, finished, reached, remember } = await import("../src/screens/learn/progress.ts");
 const { beside, REACH } = await import("../src/screens/learn/finger.ts");
 const { CODES, speaking } = await import("./spoken.ts");
 const { say } = await import("../src/words/words.svelte.ts");

@@ -72,7 +72,7 @@ test("whoever taps while a connection is being opened does not disturb it", asyn
   expect(FakeSocket.all).toHaveLength(1);
 });
 
-test("it is tried again for ever, ever more slowly", async () => {
+test("it is tried again forever, ever more slowly", async () => {
   seated();
   const times: number[] = [];
   let last = Date.now();
@@ -123,7 +123,7 @@ test("where sockets never open, it is asked patiently; and commands are posted",
   expect(table.link).toBe("live");
 });
 
-test("without sockets, a refusal of any kind is an answer and is not repeated for ever", async () => {
+test("without sockets, a refusal of any kind is an answer and is not repeated forever", async () => {
   world.respond = (path, signal) => {
     if (path.endsWith("/send")) return Promise.resolve(json({ error: { code: "bad_request" } }, 400));
     return path.includes("wait") ? never(signal) : Promise.resolve(json(full()));

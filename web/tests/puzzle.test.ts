@@ -6,7 +6,7 @@ import type { Full } from "../src/net/messages.ts";
 import { beginning } from "../src/screens/puzzle/beginning.ts";
 import { before, byMonth, dayIn, isDay, lastDays, streak, today } from "../src/screens/puzzle/days.ts";
 import { explained } from "../src/screens/puzzle/explaining.ts";
-import { Shelf } from "../src/screens/puzzle/kept.svelte.ts";
+import { Shelf } from "../src/screens/puzzle/progress.svelte.ts";
 import { complete, worth, type Listed } from "../src/screens/puzzle/puzzle.ts";
 import { shareText } from "../src/screens/puzzle/sharing.ts";
 import { say } from "../src/words/words.svelte.ts";

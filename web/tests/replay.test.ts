@@ -106,8 +106,8 @@ test("Bower's turns are counted by the tiles played, and each tile of the set-up
   expect(starts).toEqual([0, 1, 2, 5, 6]);
   expect([1, 4, 5, 6].map((at) => whereabouts(moves, starts, at, "bower"))).toEqual([
     { kind: "setup" },
-    { kind: "bower", turn: 1 },
-    { kind: "bower", turn: 2 },
+    { kind: "turns", turn: 1 },
+    { kind: "turns", turn: 2 },
     { kind: "over" },
   ]);
 });

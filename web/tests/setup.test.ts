@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { MetaAnswer } from "../src/net/interface.ts";
 import { read } from "../src/screens/setup/components.ts";
-import { inForce } from "../src/screens/setup/inforce.ts";
+import { inForce } from "../src/screens/setup/settings-summary.ts";
 import { asked, awaited, mended, moved, switched, switches, usual } from "../src/screens/setup/wish.ts";
 import { part } from "./builders.ts";
 import type { Components } from "../src/games/documents.ts";

@@ -19,14 +19,14 @@ FIRST_SLICE = 16
 SLICE_SECONDS = 0.005
 """How long compiled code runs before somebody looks at the clock."""
 CAUTION = 0.03
-"""How many visits, of all, a move is thought to have lost before the first one (`Tried.value`)."""
+"""How many visits, of all, a move is thought to have lost before the first one (`RootMove.value`)."""
 
 Grow = Callable[[int], None]
 """Makes this many play-outs more, in compiled code that does not hold Python's lock."""
 
 
 @dataclass(frozen=True, slots=True)
-class Tried:
+class RootMove:
     """A move at the root, and what came of it."""
 
     move: int
@@ -75,7 +75,7 @@ def grow(more: Grow, budget: Budget, nodes: int | None, found: Callable[[], Foun
         before = now
 
 
-def tried(trees: Sequence[States]) -> list[Tried]:
+def tried(trees: Sequence[States]) -> list[RootMove]:
     """The moves at the root of all trees, best first."""
     visits: dict[int, int] = {}
     totals: dict[int, float] = {}
@@ -93,7 +93,7 @@ def tried(trees: Sequence[States]) -> list[Tried]:
     worst = min(means.values())
     doubt = CAUTION * sum(visits.values())
     found = [
-        Tried(move, visits[move], mean, (totals[move] + doubt * worst) / (visits[move] + doubt))
+        RootMove(move, visits[move], mean, (totals[move] + doubt * worst) / (visits[move] + doubt))
         for move, mean in means.items()
     ]
     return sorted(found, key=lambda one: (-one.value, one.move))

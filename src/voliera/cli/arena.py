@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from voliera.cli.options import (
+    GAME_NAMES,
     INTERRUPTED,
     Components,
     FairPlay,
@@ -29,11 +30,11 @@ if TYPE_CHECKING:
     from voliera.arena.tournament import Tournament
     from voliera.errors import GameError
     from voliera.languages import Language
-    from voliera.terminal.refusal import Refusal
+    from voliera.terminal.refusal import InputRefused
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="birdie or bower.")],
+    game: Annotated[str, typer.Argument(help=f"{GAME_NAMES}.")],
     levels: Annotated[
         list[str] | None,
         typer.Argument(
@@ -81,7 +82,7 @@ def arena(
     from voliera.terminal import opening
     from voliera.terminal.faces import face_of
     from voliera.terminal.preparing import prepare
-    from voliera.terminal.refusal import Refusal
+    from voliera.terminal.refusal import InputRefused
     from voliera.terminal.wishes import Wishes
 
     with polite(lang, not no_color, extra="arena") as screen:
@@ -103,7 +104,7 @@ def arena(
         )
         variant = variant or face.variants[0]
         if variant not in face.variants:
-            raise Refusal("error-variant", variant=variant[:20], game=face.name, possible=", ".join(face.variants))
+            raise InputRefused("error-variant", variant=variant[:20], game=face.name, possible=", ".join(face.variants))
         options = opening.table_options_of(wishes, variant, face)
         try:
             listed = [Contestant.of(level, time_ms, nodes) for level in levels or ()]
@@ -205,12 +206,12 @@ def writer_of(path: Path) -> Callable[[Outcome, Language], None]:
     return written
 
 
-def worded(error: GameError) -> Refusal:
+def worded(error: GameError) -> InputRefused:
     """A refusal in the reader's language; what has no words of its own keeps the engine's."""
-    from voliera.terminal.refusal import Refusal
+    from voliera.terminal.refusal import InputRefused
 
     facts = dict(error.facts)
     kind = facts.pop("kind", None)
     if kind is None:
-        return Refusal("error-arena", detail=error.message)
-    return Refusal(f"error-arena-{kind}", None, **facts)
+        return InputRefused("error-arena", detail=error.message)
+    return InputRefused(f"error-arena-{kind}", None, **facts)

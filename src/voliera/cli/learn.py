@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from voliera.cli.options import INTERRUPTED, Lang, NoColor, Players, Variant, polite
+from voliera.cli.options import GAME_NAMES, INTERRUPTED, Lang, NoColor, Players, Variant, polite
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def learn(
-    game: Annotated[str, typer.Argument(help="birdie or bower.")],
+    game: Annotated[str, typer.Argument(help=f"{GAME_NAMES}.")],
     players: Players = None,
     variant: Variant = None,
     mix: Annotated[str | None, typer.Option(help="Tables to train together: 2:standard=4,2:expert=1.")] = None,
@@ -53,7 +53,7 @@ def learn(
     """Train a network by self-play, or by games that were played, and write its weights to a file."""
     from voliera.errors import GameError
     from voliera.terminal.opening import language_of
-    from voliera.terminal.refusal import Refusal
+    from voliera.terminal.refusal import InputRefused
 
     with polite(lang, not no_color, extra="learn"):
         try:
@@ -79,7 +79,7 @@ def learn(
             else:
                 interrupted = train(settings_of(device, wished), out, resume, ladder, language)
         except GameError as error:
-            raise Refusal("error-learn", detail=error.message) from None
+            raise InputRefused("error-learn", detail=error.message) from None
         if interrupted:
             raise typer.Exit(INTERRUPTED)
 

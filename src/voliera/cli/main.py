@@ -11,6 +11,8 @@ from voliera.cli.arena import arena
 from voliera.cli.convert import convert
 from voliera.cli.learn import learn
 from voliera.cli.options import (
+    FIRST_GAME,
+    GAME_NAMES,
     Components,
     FairPlay,
     Lang,
@@ -51,7 +53,8 @@ def main(
 @app.command()
 def play(
     game: Annotated[
-        str | None, typer.Argument(help="birdie or bower; without it and without options, the table asks; else birdie.")
+        str | None,
+        typer.Argument(help=f"{GAME_NAMES}; without it and without options, the table asks; else {FIRST_GAME}."),
     ] = None,
     lang: Lang = None,
     players: Players = None,
@@ -166,7 +169,7 @@ def analyse(
 
 @app.command()
 def score(
-    game: Annotated[str | None, typer.Argument(help="birdie or bower; without it, the sheet asks.")] = None,
+    game: Annotated[str | None, typer.Argument(help=f"{GAME_NAMES}; without it, the sheet asks.")] = None,
     lang: Lang = None,
     players: Players = None,
     variant: Variant = None,

@@ -10,11 +10,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from voliera.games import GAMES
+
 if TYPE_CHECKING:
     from voliera.terminal.screen import Screen
 
 REFUSED = 2
 INTERRUPTED = 130
+FIRST_GAME = next(iter(GAMES))
+GAME_NAMES = " or ".join(GAMES)
+"""The game that a table opens with, and all that there are, for help."""
 
 Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="en, it, es or ru; else the system's.")]
 Players = Annotated[int | None, typer.Option(help="Birdie: 2 to 4; Bower: 2.")]
@@ -46,17 +51,17 @@ def polite(lang: str | None, colour: bool, extra: str = "terminal") -> Iterator[
     from voliera import extras
     from voliera.languages import Language, detect
     from voliera.terminal.opening import language_of
-    from voliera.terminal.refusal import Refusal
+    from voliera.terminal.refusal import InputRefused
     from voliera.terminal.screen import Screen
 
     try:
         if not extras.is_installed(extra):
-            raise Refusal("error-extra", command=extras.command(extra))
+            raise InputRefused("error-extra", command=extras.command(extra))
         yield Screen(colour=colour)
-    except Refusal as refusal:
+    except InputRefused as refusal:
         try:
             language = language_of(lang)
-        except Refusal:
+        except InputRefused:
             language = Language(detect())
         Console(stderr=True, no_color=None if colour else True, highlight=False).print(refusal.worded(language))
         raise typer.Exit(REFUSED) from None

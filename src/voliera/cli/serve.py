@@ -39,7 +39,7 @@ def serve(
     """Let people play together over the network, in browsers or from terminals."""
     from voliera.terminal.opening import language_of
     from voliera.terminal.preparing import prepare
-    from voliera.terminal.refusal import Refusal
+    from voliera.terminal.refusal import InputRefused
 
     with polite(lang, not no_color, extra="server") as screen:
         from voliera.cli.serve_checks import cannot_listen, check, settings_of
@@ -70,7 +70,7 @@ def serve(
                 port = listener.getsockname()[1]
                 Announcement(settings.host, port, language, screen.console, lan, browser).when_ready()
                 if not run(settings, listener, workers):
-                    raise Refusal("error-serve-start")
+                    raise InputRefused("error-serve-start")
         except CannotListen as error:
             raise cannot_listen(error.why, settings) from None
         screen.console.print(language.say("serve-stopped"))

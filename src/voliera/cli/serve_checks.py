@@ -13,39 +13,39 @@ from voliera.server.running.addresses import EVERYWHERE, free_port
 from voliera.server.settings import ServerSettings, from_environment
 from voliera.server.storage import StorageError, open_storage
 from voliera.server.web import INDEX
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 
 MOST_PROCESSES = 256
 _ORIGIN = re.compile(r"https?://[A-Za-z0-9.\-\[\]:]+")
 
 
 def settings_of(wishes: dict[str, Any], workers: int, lan: bool) -> ServerSettings:
-    """What was wished on the command line and in the environment. Raises Refusal."""
+    """What was wished on the command line and in the environment. Raises InputRefused."""
     if lan and wishes.get("host") is not None:
-        raise Refusal("error-serve-lan-host")
+        raise InputRefused("error-serve-lan-host")
     try:
         settings = from_environment(wishes)
     except ValueError:
-        raise Refusal("error-serve-environment") from None
+        raise InputRefused("error-serve-environment") from None
     _within("--port", settings.port, 0, 65_535)
     _within("--workers", workers, 1, MOST_PROCESSES)
     _within("--thinkers", settings.thinkers, 1, MOST_PROCESSES)
     for origin in settings.origins:
         if not _ORIGIN.fullmatch(origin):
-            raise Refusal("error-serve-origin", origin=origin[:80])
+            raise InputRefused("error-serve-origin", origin=origin[:80])
     for address in filter(None, settings.proxies.split(",")):
         if not _is_network(address.strip()):
-            raise Refusal("error-serve-proxies", address=address.strip()[:80])
+            raise InputRefused("error-serve-proxies", address=address.strip()[:80])
     if settings.web is not None and not (Path(settings.web) / INDEX).is_file():
-        raise Refusal("error-serve-web", path=settings.web)
+        raise InputRefused("error-serve-web", path=settings.web)
     if workers > 1 and not (settings.redis and (settings.database or "").startswith("postgres")):
-        raise Refusal("error-serve-workers", workers=workers)
+        raise InputRefused("error-serve-workers", workers=workers)
     return replace(settings, host=EVERYWHERE) if lan else settings
 
 
 def _within(option: str, given: int, least: int, most: int) -> None:
     if not least <= given <= most:
-        raise Refusal("error-serve-number", option=option, given=str(given), least=str(least), most=str(most))
+        raise InputRefused("error-serve-number", option=option, given=str(given), least=str(least), most=str(most))
 
 
 def _is_network(address: str) -> bool:
@@ -57,7 +57,7 @@ def _is_network(address: str) -> bool:
 
 
 def check(settings: ServerSettings) -> None:
-    """Open the database once, and ask Redis, so that whoever starts a server is told at once. Raises Refusal."""
+    """Open the database once, and ask Redis, so that whoever starts a server is told at once. Raises InputRefused."""
     try:
         asyncio.run(_opened_once(settings.database))
     except StorageError as error:
@@ -99,16 +99,16 @@ class _Nobody:
         return
 
 
-def database_refused(error: StorageError) -> Refusal:
+def database_refused(error: StorageError) -> InputRefused:
     """Why the database cannot be opened."""
     code = error.code.replace("_", "-")
-    return Refusal(f"error-serve-database-{code}", None, place=_place(error.facts), why=error.facts.get("why", ""))
+    return InputRefused(f"error-serve-database-{code}", None, place=_place(error.facts), why=error.facts.get("why", ""))
 
 
-def redis_refused(error: BusError) -> Refusal:
+def redis_refused(error: BusError) -> InputRefused:
     """Why Redis cannot be used."""
     code = error.code.replace("_", "-")
-    return Refusal(f"error-serve-redis-{code}", None, place=_place(error.facts), why=error.facts.get("why", ""))
+    return InputRefused(f"error-serve-redis-{code}", None, place=_place(error.facts), why=error.facts.get("why", ""))
 
 
 def _place(facts: Mapping[str, str]) -> str:
@@ -117,11 +117,11 @@ def _place(facts: Mapping[str, str]) -> str:
     return facts.get("path") or "/".join(filter(None, (server, facts.get("database")))) or "?"
 
 
-def cannot_listen(why: str, settings: ServerSettings) -> Refusal:
+def cannot_listen(why: str, settings: ServerSettings) -> InputRefused:
     """Why nobody could come in."""
     if why == "taken":
         free = free_port(settings.host, settings.port)
-        return Refusal("error-serve-taken", port=str(settings.port), free=str(free))
+        return InputRefused("error-serve-taken", port=str(settings.port), free=str(free))
     if why == "rights":
-        return Refusal("error-serve-rights", port=str(settings.port))
-    return Refusal("error-serve-host", host=settings.host[:80])
+        return InputRefused("error-serve-rights", port=str(settings.port))
+    return InputRefused("error-serve-host", host=settings.host[:80])

@@ -23,7 +23,7 @@ COOKIE = "voliera"
 GUEST = "Guest"
 TIMEOUT_S = 20.0
 PATIENCE_S = 30.0
-"""Seconds to wait for the first message of a table; later the connection is mended for ever."""
+"""Seconds to wait for the first message of a table; later the connection is mended forever."""
 
 
 class Client:
@@ -164,7 +164,7 @@ class Client:
     ) -> Table:
         """A live table, to be opened with `async with`. `on_message` is called with every message of the server.
 
-        If the first message takes longer than `patience_s`, it is Unreachable; later the connection is mended for ever.
+        If the first message takes longer than `patience_s`, it is Unreachable; later the connection is mended forever.
         """
         return Table(table, socket_address(self.url), self._headers(), self._connect, on_message, patience_s)
 

@@ -1,4 +1,4 @@
-"""A table that stays connected: one socket at a time, opened again for ever, and nothing sent twice by mistake.
+"""A table that stays connected: one socket at a time, opened again forever, and nothing sent twice by mistake.
 
 An intent keeps its id until the server has answered it. Whatever breaks in between, the same id is sent again on the
 next socket; the server knows the ids it has carried out, so nothing is lost and nothing is done twice.
@@ -160,7 +160,7 @@ class Live(Telling):
                     await wire.close()
             except BREAKS as error:
                 self._trouble = str(error) or type(error).__name__
-            except Exception as error:  # a last goodbye, or a fault of ours: nobody must wait for ever
+            except Exception as error:  # a last goodbye, or a fault of ours: nobody must wait forever
                 self._end(error)
                 return
             if self.connected:

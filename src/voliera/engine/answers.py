@@ -130,7 +130,7 @@ class Components(Answer, frozen=True):
     components: Document
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class ErrorAnswer(msgspec.Struct, frozen=True):
     """Why a request was refused."""
 
     code: str
@@ -160,7 +160,7 @@ def read_info(told: Document) -> Info:
 def refused(error: object) -> GameError:
     """The refusal that an engine has sent; some programs send a sentence only."""
     try:
-        refusal = msgspec.convert(error, Refusal)
+        refusal = msgspec.convert(error, ErrorAnswer)
     except msgspec.ValidationError:
         return GameError("bad_request", str(error))
     return GameError(refusal.code, refusal.message)

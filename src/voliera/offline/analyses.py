@@ -45,7 +45,7 @@ def work(memory: Memory) -> Stored | None:
             return None
         analysis = assembled(job.record, job.judged, nodes=DEFAULT_NODES)
     except Exception:
-        del memory.jobs[key]  # one that fails would fail for ever
+        del memory.jobs[key]  # one that fails would fail forever
         raise
     del memory.jobs[key]
     return memory.store(_name(key), analysis)

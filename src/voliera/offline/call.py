@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from voliera.offline.memory import Memory, Stored
-from voliera.offline.table import Kept, LocalTable
+from voliera.offline.table import LocalTable, StoredEntry
 from voliera.protocol.errors import Refused
 
 
@@ -35,7 +35,7 @@ class Answer:
 
     body: Any
     status: int = 200
-    keep: Kept | None = None
+    keep: StoredEntry | None = None
     store: Stored | None = None
     again: bool = False
     """Whether the work is not done yet: the same request goes on with it. There is no answer so far."""

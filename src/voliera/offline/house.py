@@ -93,7 +93,7 @@ class Thinking(Struct, frozen=True):
     choice: Choice | None
 
 
-class Known(Struct, frozen=True):
+class Loaded(Struct, frozen=True):
     """Whether a table or a document is in memory now."""
 
     open: bool
@@ -155,15 +155,15 @@ class House:
                 return self._local(line.table).move(line.choice, line.now)
             case Brought():
                 self._memory.documents[line.key] = line.document
-                return Known(True)
+                return Loaded(True)
             case Worked():
                 return self._work()
         raise TypeError("an unknown line")
 
-    def _open(self, line: Opened) -> Known:
+    def _open(self, line: Opened) -> Loaded:
         local = LocalTable.opened(line.table, line.entries)
         self._tables[local.table.id] = local
-        return Known(True)
+        return Loaded(True)
 
     def _ask(self, line: Asked) -> Response:
         path, _, query = line.path.removeprefix("/api/").partition("?")

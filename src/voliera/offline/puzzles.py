@@ -10,7 +10,7 @@ from voliera.documents import Document
 from voliera.offline.call import Answer, Call
 from voliera.offline.memory import Memory, Stored
 from voliera.puzzles.making import trying
-from voliera.server.core.puzzles import AnswerWish, Which, archive, named_day, verdict
+from voliera.server.core.puzzles import AnswerWish, ArchiveQuery, archive, named_day, verdict
 
 MOMENT_S = 0.1
 """Seconds of work on a puzzle, after which others have a turn."""
@@ -21,7 +21,7 @@ def show_archive(call: Call) -> Answer:
     given: dict[str, Any] = dict(call.query)
     if "count" in given and given["count"].isdigit():
         given["count"] = int(given["count"])
-    return Answer(archive(msgspec.convert(given, Which), call.now))
+    return Answer(archive(msgspec.convert(given, ArchiveQuery), call.now))
 
 
 def show(call: Call) -> Answer:

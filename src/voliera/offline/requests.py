@@ -11,7 +11,7 @@ from voliera.game import Game
 from voliera.games import GAMES, rules_of
 from voliera.offline.call import Answer, Call
 from voliera.offline.sharing import is_shared, names_in, seated_together
-from voliera.offline.table import ME, Kept, LocalTable
+from voliera.offline.table import ME, LocalTable, StoredEntry
 from voliera.protocol.errors import Refused
 from voliera.protocol.messages import LARGEST_FRAME, LONGEST_NAME, LONGEST_TEXT, MOST_ACTIONS, NoClock, Settings
 from voliera.server.core import outgoing
@@ -82,7 +82,7 @@ def _made(
     sitting = seated_together(seats, names) if names else seated(seats, ME, call.name)
     row = new_row(game, game.position(), quiet, sitting, ME, origin, seed, call.now, LOCAL + new_id())
     local = call.memory.tables[row.id] = LocalTable(Table(row), [])
-    return Answer(local.table.info(), 201, Kept(local.listed(call.now), table=local.stored()))
+    return Answer(local.table.info(), 201, StoredEntry(local.listed(call.now), table=local.stored()))
 
 
 def _look(call: Call) -> Answer:

@@ -25,7 +25,7 @@ ME = "me"
 BY_ID = {character.id: character for character in CHARACTERS}
 
 
-class Kept(Struct, frozen=True):
+class StoredEntry(Struct, frozen=True):
     """What has to be kept before anything is said: a new table, or one more entry."""
 
     listed: Listed
@@ -37,7 +37,7 @@ class Said(Struct, frozen=True):
     """What came of a message: what to keep, what to say then, and whether a bot is to move."""
 
     say: list[Raw]
-    keep: Kept | None = None
+    keep: StoredEntry | None = None
     bot: bool = False
     pace_ms: int = 0
     """Milliseconds that a bot's turn should take at least."""
@@ -193,7 +193,7 @@ class LocalTable:
         if self._is_everybodys():
             self._look(None)
             told.append(outgoing.full(twin, self.viewer, now))
-        return self._said(told, Kept(self.listed(now), entry=change.entry.row()))
+        return self._said(told, StoredEntry(self.listed(now), entry=change.entry.row()))
 
     def _is_everybodys(self) -> bool:
         """Whether the player who looks at a shared table does so no more: the game is over, or they have left it."""
@@ -207,7 +207,7 @@ class LocalTable:
         self.viewer = Viewer("watch") if seat is None else Viewer("seat", seat)
         self._seen = outgoing.view(self.table, self.viewer)
 
-    def _said(self, messages: list[Any], keep: Kept | None = None) -> Said:
+    def _said(self, messages: list[Any], keep: StoredEntry | None = None) -> Said:
         table = self.table
         texts = [Raw(outgoing.encode(message)) for message in messages]
         return Said(texts, keep, self._bot_to_move() is not None, table.row.settings.pace_ms, table.turn)

@@ -8,7 +8,7 @@ from voliera.game import Game
 from voliera.games import wing_of
 from voliera.games.contract import Puzzles
 from voliera.puzzles.hearing import heard
-from voliera.puzzles.puzzle import Found
+from voliera.puzzles.puzzle import FoundPuzzle
 from voliera.starting import from_position
 
 
@@ -20,7 +20,7 @@ def puzzles_of(name: str) -> Puzzles:
     return puzzles
 
 
-def answer_of(found: Found) -> Document:
+def answer_of(found: FoundPuzzle) -> Document:
     """The answer of a puzzle, as it is kept apart from it."""
     replies = [{"action": one.action, "then": one.then, "value": one.value} for one in found.replies]
     answer = {

@@ -20,7 +20,7 @@ class Reply(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Found:
+class FoundPuzzle:
     """The best answer at a table, with what it is worth."""
 
     kind: Kind

@@ -22,7 +22,7 @@ from voliera.server.house import House, opened
 from voliera.server.http.connections import Connections
 from voliera.server.settings import ServerSettings, from_environment
 from voliera.server.sharing import sharing
-from voliera.server.sockets.door import Door
+from voliera.server.sockets.door import SocketMiddleware
 from voliera.server.sockets.endpoint import Sockets
 from voliera.server.storage import Unavailable
 from voliera.server.web import pages
@@ -53,7 +53,7 @@ def make_app(settings: ServerSettings) -> Starlette:
 
     app.router.lifespan_context = lifespan
     app.add_middleware(Headers, settings=settings)
-    app.add_middleware(Door)
+    app.add_middleware(SocketMiddleware)
     return app
 
 

@@ -1,14 +1,32 @@
 """The exception map: how every door of the server answers what is raised behind it.
 
     Exception
-    ├── Refused        its own code         voliera.protocol.errors: a command or a request was not carried out
-    │   └── DamagedTable  damaged_table     voliera.server.storage.damage: what is stored of a table cannot be read
-    ├── NoTable        no_table             below: there is no such table
-    ├── Unavailable    unavailable          voliera.server.storage.errors: the database does not answer
-    ├── Conflict       stale                voliera.server.storage.errors: another process was faster
-    ├── BusDown        unavailable          voliera.server.bus: another process, or Redis, does not answer
-    ├── Moved          never leaves         voliera.server.bus: another process owns the table now; ask that one
-    └── RecursionError bad_request          a document that is nested too deeply (only HTTP takes large ones)
+    ├── Refused            its own code   voliera.protocol.errors: a command or a request was not carried out
+    │   └── DamagedTable   damaged_table  voliera.server.storage.damage: what is stored of a table cannot be read
+    ├── NoTable            no_table       voliera.server.errors: there is no such table
+    ├── Unavailable        unavailable    voliera.server.storage.errors: the database does not answer
+    │   └── Damaged        unavailable    voliera.server.storage.errors: pages of the database are damaged
+    ├── Conflict           stale          voliera.server.storage.errors: another process was faster
+    ├── BusDown            unavailable    voliera.server.bus: another process, or Redis, does not answer
+    │   └── NobodyThere    unavailable    voliera.server.bus: the process asked has ended; nothing was done
+    ├── Moved              never leaves   voliera.server.bus: another process owns the table now; ask that one
+    └── RecursionError     bad_request    a document that is nested too deeply (only HTTP takes large ones)
+
+Others never reach a door. Those who call what raises them handle them there:
+
+    Exception
+    ├── StorageError       ends the start  voliera.server.storage.errors: the database cannot be opened
+    ├── BusError           ends the start  voliera.server.bus: the bus cannot be used at all
+    ├── CannotListen       ends the start  voliera.server.running.addresses: a host and port that are not to be had
+    ├── NoThought          tried again     voliera.server.thinking.child: nothing came of a job
+    │   ├── ThinkerDied    tried again     voliera.server.thinking.child: the child ended, twice
+    │   ├── TooSlow        tried again     voliera.server.thinking.child: the job took too long; its child was killed
+    │   ├── Busy           unavailable     voliera.server.thinking.waiting: too many jobs are waiting
+    │   ├── ThinkerFailed  logged          voliera.server.thinking.waiting: the job raised what is no GameError
+    │   └── Closed         given up        voliera.server.thinking.thinkers: the pool is closed
+    ├── TooLarge           logged          voliera.server.thinking.thinker: a frame between processes is too long
+    ├── NotAllowed         given up        voliera.server.notices.outside: an address this server does not speak to
+    └── Unreached          tried again     voliera.server.notices.outside: nobody answered in time
 
 HTTP answers a refusal with an error document, a web socket with `nack` or `bye`, another process with a `Fault`.
 Anything else is a fault of ours: it is logged, and answered with `error`.

@@ -164,7 +164,7 @@ class People:
         where = (tokens.c.hash == key, tokens.c.kind == "code", tokens.c.expires.between(now + 1, latest))
         rows = await self.services.storage.fetch(select(tokens.c.session_id).where(*where))
         if not rows:
-            raise Refused("bad_code", "this code was used, is too old, or never was one")
+            raise Refused("bad_code", "this code has been used, has expired, or never existed")
         session, secret = rows[0].session_id, new_secret()
         used = f"used:{key}"[:64]  # the row is taken once: a second claim of the same code meets the unique key
         await self.services.storage.run(
@@ -188,7 +188,7 @@ class People:
         where = (tokens.c.hash == key, tokens.c.kind == "recovery")
         rows = await self.services.storage.fetch(select(tokens.c.session_id).where(*where))
         if not rows:
-            raise Refused("bad_code", "this code was used, or never was one")
+            raise Refused("bad_code", "this code has been used, or never existed")
         now, session, secret, code = self.services.now(), rows[0].session_id, new_secret(), new_recovery_code()
         used = f"used:{key}"[:64]  # as in `claim_code`
         await self.services.storage.run(
@@ -215,11 +215,11 @@ class People:
         return secret
 
     async def link(self, secret: str) -> Any:
-        """What a link is for; refused when it was revoked or never was one."""
+        """What a link is for; refused when it was revoked or never existed."""
         query = select(links).where(links.c.hash == hashed(secret), links.c.revoked.is_(None))
         rows = await self.services.storage.fetch(query)
         if not rows:
-            raise Refused("bad_link", "this link was taken back or never was one")
+            raise Refused("bad_link", "this link has been revoked, or never existed")
         return rows[0]
 
     async def links_of(self, table: str, made_by: str) -> Iterable[Any]:

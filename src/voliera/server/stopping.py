@@ -1,4 +1,4 @@
-"""Ending tasks that run for ever."""
+"""Ending tasks that run forever."""
 
 import asyncio
 from typing import Any
@@ -10,7 +10,7 @@ async def stop(*tasks: asyncio.Task[Any] | None) -> None:
     """Cancel tasks, and return when they have ended.
 
     What is cancelled while it waits for a database or for Redis may end with an error of theirs instead. A loop that
-    goes on after such errors would go on for ever; so what has not ended after a while is cancelled again.
+    goes on after such errors would go on forever; so what has not ended after a while is cancelled again.
     """
     running = {task for task in tasks if task is not None and not task.done()}
     while running:

@@ -1,6 +1,6 @@
 """From a typed line to what is asked for: actions of the game, or help, undo, save, quit, resign, a rule.
 
-`parse` is pure: text, view and legal actions in, a request out, or a Refusal that says what to type instead.
+`parse` is pure: text, view and legal actions in, a request out, or an InputRefused that says what to type instead.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from voliera.documents import Document
 from voliera.languages import Language
 from voliera.terminal.face import Face
 from voliera.terminal.faces import face_of
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.requests import Act, Help, Look, Quit, Request, Resign, Rules, Save, Undo
 from voliera.terminal.typed import SHOWN, asked_rules
 
@@ -30,10 +30,10 @@ def parse(text: str, view: Document, legal: Sequence[Document], language: Langua
     if request is not None:
         return request
     if text:
-        raise Refusal("error-unknown", text=text[:SHOWN])
+        raise InputRefused("error-unknown", text=text[:SHOWN])
     if len(legal) == 1:
         return Act(tuple(legal))
-    raise Refusal("error-empty")
+    raise InputRefused("error-empty")
 
 
 def _general(text: str, face: Face, language: Language) -> Request | None:
@@ -44,7 +44,7 @@ def _general(text: str, face: Face, language: Language) -> Request | None:
     if rule:
         return Rules(rule)
     if command == "rule" and rest:
-        raise Refusal("error-rule-number", example=f"{face.letter}-T1")
+        raise InputRefused("error-rule-number", example=f"{face.letter}-T1")
     if command == "save":
         return Save(rest.strip())
     match face.command_of(text, language):

@@ -20,7 +20,7 @@ from voliera.languages import Language
 from voliera.records import shortened
 from voliera.terminal.company import Company, visible
 from voliera.terminal.faces import face_of
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.replay import load
 from voliera.terminal.seating import BOTS, remembered
 
@@ -66,7 +66,7 @@ class Analysed:
                     progress=lambda done, total: progress.update(bar, completed=done, total=total),
                 )
             except GameError as error:
-                raise Refusal("error-analyse", detail=error.message) from None
+                raise InputRefused("error-analyse", detail=error.message) from None
 
     def shown(self) -> list[RenderableType]:
         """Mistakes by player; then the worst decisions."""

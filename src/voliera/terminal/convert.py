@@ -22,7 +22,7 @@ from voliera.notation import (
     parse_jsonl,
 )
 from voliera.terminal import saves
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 
 READERS: dict[str, Callable[[Iterable[str]], Iterator[Notated]]] = {
     "text": parse,
@@ -35,10 +35,10 @@ STANDARD = Path("-")
 
 
 def convert(source: Path, target: Path, read_as: str | None, write_as: str | None, whole: bool) -> int:
-    """Convert a file, or raise a Refusal that names the line; return the number of games."""
+    """Convert a file, or raise an InputRefused that names the line; return the number of games."""
     for name in (read_as, write_as):
         if name is not None and name not in READERS:
-            raise Refusal("error-convert-format", format=name[:40], choices=", ".join(READERS))
+            raise InputRefused("error-convert-format", format=name[:40], choices=", ".join(READERS))
     wanted = write_as or SUFFIXES.get(target.suffix.lower(), "text")
     with _worded(source), _input(source) as file:
         lines = _readable(source, file)
@@ -48,9 +48,9 @@ def convert(source: Path, target: Path, read_as: str | None, write_as: str | Non
         games = READERS[known](lines)
         first = next(games, None)
         if first is None:
-            raise Refusal("error-convert-empty", path=str(source))
+            raise InputRefused("error-convert-empty", path=str(source))
         if wanted == "json" and next(games, None) is not None:
-            raise Refusal("error-convert-one", path=str(source))
+            raise InputRefused("error-convert-one", path=str(source))
         with _output(target) as write:
             count = 0
             for count, game in enumerate(chain([first], games), 1):
@@ -95,9 +95,9 @@ def _readable(path: Path, file: BinaryIO) -> Iterator[str]:
         raise _unreadable(path, error) from None
 
 
-def _unreadable(path: Path, error: Exception) -> Refusal:
+def _unreadable(path: Path, error: Exception) -> InputRefused:
     detail = (error.strerror if isinstance(error, OSError) else None) or str(error)
-    return Refusal("error-file-read", path=str(path), detail=detail)
+    return InputRefused("error-file-read", path=str(path), detail=detail)
 
 
 def _recognised(lines: Iterator[str]) -> tuple[str, Iterator[str]]:
@@ -124,10 +124,10 @@ def _is_json(line: str) -> bool:
 
 @contextmanager
 def _worded(path: Path) -> Iterator[None]:
-    """A fault of the file becomes a Refusal in the reader's language."""
+    """A fault of the file becomes an InputRefused in the reader's language."""
     try:
         yield
     except GameError as error:
         facts = error.facts
         place = {"path": str(path), "line": str(facts["line"]), "column": str(facts["column"])}
-        raise Refusal(f"convert-fault-{facts['kind']}", None, wanted=facts["wanted"], **place) from None
+        raise InputRefused(f"convert-fault-{facts['kind']}", None, wanted=facts["wanted"], **place) from None

@@ -84,7 +84,7 @@ class Face(Protocol):
         """Whether the result so far is known to everybody."""
 
     def table_options(self, wishes: Wishes, variant: str) -> Document:
-        """The options document that these wishes ask for; a Refusal where they do not go together."""
+        """The options document that these wishes ask for; an InputRefused where they do not go together."""
 
     def components(self, path: Path) -> Document:
         """A component file's document; GameError with facts where it cannot be used."""
@@ -101,7 +101,7 @@ class Face(Protocol):
     def read(
         self, text: str, view: Document, legal: Sequence[Document], language: Language, pad: Any
     ) -> Request | None:
-        """What a typed line asks for in this phase; None where it is not understood, a Refusal where it is wrong."""
+        """What a typed line asks for in this phase; None where it is not understood, InputRefused where it is wrong."""
 
     def table(self, scene: Scene) -> Page:
         """The whole table."""

@@ -27,7 +27,7 @@ from voliera.terminal.faces import face_of
 from voliera.terminal.helping import ALWAYS
 from voliera.terminal.keeping import Keeper
 from voliera.terminal.opponents import Opponents, reason
-from voliera.terminal.refusal import Refusal, refused_by_rules, rule_shown
+from voliera.terminal.refusal import InputRefused, refused_by_rules, rule_shown
 from voliera.terminal.screen import EndOfInput, Screen
 from voliera.terminal.seating import PERSON, Seating
 from voliera.terminal.words import says
@@ -160,7 +160,7 @@ class HotSeat:
             try:
                 request = ask.parse(self.screen.ask(), view, legal, self.language, self.pads[seat])
                 notes = self._do(request, seat, view)
-            except Refusal as refusal:
+            except InputRefused as refusal:
                 notes = [refusal.worded(self.language)]
             except GameError as error:
                 notes = [refused_by_rules(error, self.language)]
@@ -236,7 +236,7 @@ class HotSeat:
                 self.keeper.offer("offer-save-running")
                 raise LeaveTable
             case ask.Resign():
-                raise Refusal("error-no-resign")
+                raise InputRefused("error-no-resign")
         return []
 
     def _always(self) -> Sequence[str]:
@@ -269,7 +269,11 @@ class HotSeat:
     def _undo(self, seat: int) -> list[RenderableType]:
         """Back one step, within the player's own turn and not past anything drawn or shown."""
         if not self.steps:
-            raise Refusal("error-undo-shown", game=self.game.name) if self.shown else Refusal("error-undo-nothing")
+            raise (
+                InputRefused("error-undo-shown", game=self.game.name)
+                if self.shown
+                else InputRefused("error-undo-nothing")
+            )
         step = self.steps.pop()
         for _ in range(step.actions):
             self.game.undo()

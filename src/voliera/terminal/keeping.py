@@ -9,7 +9,7 @@ from rich.text import Text
 from voliera.game import Game
 from voliera.languages import Language
 from voliera.terminal import saves
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.screen import Screen
 from voliera.terminal.words import says
 
@@ -59,7 +59,7 @@ class Keeper:
     def _write_and_tell(self, path: Path) -> bool:
         try:
             self.screen.show(Text(self._write(path)))
-        except Refusal as refusal:
+        except InputRefused as refusal:
             self.screen.show(refusal.worded(self.language))
             return False
         return True

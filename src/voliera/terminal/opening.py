@@ -21,7 +21,7 @@ from voliera.terminal.faces import face_of, refuse_others_options
 from voliera.terminal.hotseat import HotSeat
 from voliera.terminal.opponents import Opponents
 from voliera.terminal.preparing import prepare
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.screen import EndOfInput, Screen
 from voliera.terminal.seating import BOTS, PERSON, Seating
 from voliera.terminal.wishes import Wishes
@@ -29,7 +29,8 @@ from voliera.terminal.words import folded
 
 __all__ = ["Wishes", "asked", "language_of", "play"]
 
-DEFAULT_GAME = "birdie"
+DEFAULT_GAME = next(iter(GAMES))
+"""The game that a table opens with where nobody named one."""
 
 
 def language_of(lang: str | None) -> Language:
@@ -38,12 +39,12 @@ def language_of(lang: str | None) -> Language:
         return Language(detect())
     code = lang.strip().lower().replace("-", "_").split("_")[0]
     if code not in LANGUAGES:
-        raise Refusal("error-language", lang=lang[:20], languages=", ".join(LANGUAGES))
+        raise InputRefused("error-language", lang=lang[:20], languages=", ".join(LANGUAGES))
     return Language(code)
 
 
 def play(wishes: Wishes, screen: Screen) -> None:
-    """Open the table and play. Raises Refusal where a wish cannot be met."""
+    """Open the table and play. Raises InputRefused where a wish cannot be met."""
     language = language_of(wishes.lang)
     if wishes.game is not None:
         face_of(wishes.game)
@@ -53,7 +54,7 @@ def play(wishes: Wishes, screen: Screen) -> None:
         except EndOfInput:
             return
     if wishes.save is not None and wishes.save != wishes.resume and os.path.isfile(wishes.save):
-        raise Refusal("error-file-exists", path=str(wishes.save))
+        raise InputRefused("error-file-exists", path=str(wishes.save))
     prepare(language, screen)
     if wishes.resume is not None:
         game, seats = _resumed(wishes, wishes.resume, language)
@@ -88,7 +89,7 @@ def _new(wishes: Wishes, language: Language) -> tuple[Game, Seating]:
     )
     variant = (wishes.variant or face.variants[0]).strip().lower()
     if variant not in face.variants:
-        raise Refusal("error-variant", variant=variant[:20], game=face.name, possible=", ".join(face.variants))
+        raise InputRefused("error-variant", variant=variant[:20], game=face.name, possible=", ".join(face.variants))
     options = table_options_of(wishes, variant, face)
     try:
         game = voliera.new(
@@ -100,7 +101,7 @@ def _new(wishes: Wishes, language: Language) -> tuple[Game, Seating]:
             names=list(seats.names),
         )
     except GameError as error:
-        raise Refusal("error-cannot-open", detail=error.message) from None
+        raise InputRefused("error-cannot-open", detail=error.message) from None
     return game, seats
 
 
@@ -112,16 +113,16 @@ def table_options_of(wishes: Wishes, variant: str, face: Face) -> Document:
         try:
             options["components"] = face.components(wishes.components)
         except GameError as error:
-            raise Refusal("error-components", rule=error.rule, **error.facts) from None
+            raise InputRefused("error-components", rule=error.rule, **error.facts) from None
     return options
 
 
 def _resumed(wishes: Wishes, path: Path, language: Language) -> tuple[Game, Seating]:
     record, game = replay.load(path)
     if wishes.game not in (None, game.name):
-        raise Refusal("error-file-other-game", path=str(path), game=game.name)
+        raise InputRefused("error-file-other-game", path=str(path), game=game.name)
     if game.over or game.resigned is not None:
-        raise Refusal("error-finished", path=str(path))
+        raise InputRefused("error-finished", path=str(path))
     seats = seating.remembered(record["names"], game.players, BOTS)
     if wishes.seats:
         seats = seating.reseated(seats, seating.kinds_of(wishes.seats, BOTS, language))
@@ -165,4 +166,4 @@ def _choice(screen: Screen, language: Language, question: str, answers: dict[str
             if typed == answer or (name and (typed == str(number) or folded(name).startswith(typed))):
                 return answer
         possible = [str(number) if name else answer for number, (answer, name) in enumerate(answers.items(), start=1)]
-        screen.show(Refusal("error-choice", possible=", ".join(possible)).worded(language))
+        screen.show(InputRefused("error-choice", possible=", ".join(possible)).worded(language))

@@ -11,7 +11,7 @@ from voliera.bots.referee import Referee
 from voliera.documents import Document
 from voliera.game import Game
 from voliera.languages import Language
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.seating import PROGRAM
 
 LONGEST_MS = 600_000
@@ -23,14 +23,14 @@ class Opponents:
 
     def __init__(self, kinds: Sequence[str], commands: Sequence[str] = (), time_ms: int | None = None) -> None:
         if time_ms is not None and not 1 <= time_ms <= LONGEST_MS:
-            raise Refusal("error-time", most=LONGEST_MS)
+            raise InputRefused("error-time", most=LONGEST_MS)
         self._kinds = kinds
         self._time_ms = time_ms
         seats = [seat for seat, kind in enumerate(kinds) if kind == PROGRAM]
         if len(commands) == 1:
             commands = [commands[0]] * max(1, len(seats))
         if len(commands) != len(seats):
-            raise Refusal("error-programs", seats=len(seats), commands=len(commands))
+            raise InputRefused("error-programs", seats=len(seats), commands=len(commands))
         self.referees = {
             seat: Referee(External(command, time_ms)) for seat, command in zip(seats, commands, strict=True)
         }
@@ -51,7 +51,7 @@ class Opponents:
                 referee.program.start()
             except BotFailure as failure:
                 command = referee.program.command
-                raise Refusal("error-program", command=command, why=reason(failure, language)) from None
+                raise InputRefused("error-program", command=command, why=reason(failure, language)) from None
 
     def choose(self, seat: int, game: Game, seed: int | None) -> Document:
         """What a bot does; it always does something legal."""

@@ -10,7 +10,7 @@ from voliera.errors import GameError
 from voliera.languages import Language
 
 
-class Refusal(Exception):
+class InputRefused(Exception):
     """What a person typed cannot be done. Nothing has changed; `message` says what to do instead."""
 
     def __init__(self, message: str, rule: str | None = None, **args: str | int) -> None:
@@ -38,7 +38,7 @@ def rule_shown(number: str, language: Language) -> RenderableType:
     """A rule that was asked for by its number."""
     sentence = rule_sentence(number, language)
     if sentence is None:
-        return Refusal("error-rule-unknown", number=number).worded(language)
+        return InputRefused("error-rule-unknown", number=number).worded(language)
     return Text.assemble((f"{number}  ", "bold"), sentence)
 
 

@@ -11,7 +11,7 @@ from voliera.terminal.company import LONGEST_NAME
 from voliera.terminal.hotseat import LeaveTable
 from voliera.terminal.opening import language_of
 from voliera.terminal.preparing import prepare
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.remote_game import RemoteGame, refusal_of
 from voliera.terminal.remote_line import Line
 from voliera.terminal.remote_table import RemoteTable
@@ -19,7 +19,7 @@ from voliera.terminal.screen import EndOfInput, Screen
 
 
 def join(link: str, name: str | None, lang: str | None, screen: Screen) -> None:
-    """Sit down where a link leads to and play. Raises Refusal where that cannot be."""
+    """Sit down where a link leads to and play. Raises InputRefused where that cannot be."""
     language = language_of(lang)
     found = _parsed(link)
     assert found.server is not None
@@ -60,9 +60,9 @@ def _parsed(link: str) -> Link:
     try:
         found = parse(link)
     except BadLink:
-        raise Refusal("join-bad-link") from None
+        raise InputRefused("join-bad-link") from None
     if found.server is None:
-        raise Refusal("join-bad-link")
+        raise InputRefused("join-bad-link")
     return found
 
 
@@ -79,11 +79,11 @@ def _asked_name(language: Language, screen: Screen) -> str:
     return language.say("join-guest")
 
 
-def worded(error: ClientError, server: str) -> Refusal:
+def worded(error: ClientError, server: str) -> InputRefused:
     """Why it did not work, and what to do about it."""
     match error:
         case Unreachable():
-            return Refusal("join-unreachable", server=server)
+            return InputRefused("join-unreachable", server=server)
         case Gone(why=why) | Refused(code=why):
             return refusal_of(why)
-    return Refusal("join-bad-link")
+    return InputRefused("join-bad-link")

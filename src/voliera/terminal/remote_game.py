@@ -20,7 +20,7 @@ from voliera.errors import GameError
 from voliera.game import Game
 from voliera.languages import FALLBACK, Language
 from voliera.terminal.faces import face_of
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.remote_line import Line, News, Now, Value
 
 AROUND = ("joined", "started", "left", "voted", "replaced", "returned", "said", "undone", "resigned")
@@ -137,9 +137,9 @@ class RemoteGame:
                 self._ask(lambda table: table.undo())
                 self.take(wait_s=1.0)
             case "reveal":
-                raise Refusal("error-undo-shown", game=self.name)
+                raise InputRefused("error-undo-shown", game=self.name)
             case _:
-                raise Refusal("error-undo-nothing")
+                raise InputRefused("error-undo-nothing")
 
     def answer_back(self, agree: bool) -> None:
         """Answer who asked for a take-back."""
@@ -154,7 +154,7 @@ class RemoteGame:
 
     def come_back(self) -> None:
         """Take our seat back from the bot."""
-        with suppress(Refusal):  # it is ours already
+        with suppress(InputRefused):  # it is ours already
             self._ask(lambda table: table.come_back())
         self.take(wait_s=1.0)
 
@@ -202,17 +202,17 @@ class RemoteGame:
         return self.ended().record()
 
 
-def explained(refused: Refused) -> Refusal | GameError:
+def explained(refused: Refused) -> InputRefused | GameError:
     """A refusal of the server: by the rules, or because the table has moved on."""
     if refused.rule is not None or refused.code in {"illegal_action", "bad_request"}:
         return GameError(refused.code, refused.message, rule=refused.rule)
     return refusal_of(refused.code)
 
 
-def refusal_of(code: str) -> Refusal:
+def refusal_of(code: str) -> InputRefused:
     """The sentence for a code of the server; codes that people hardly ever meet share one."""
     known = f"join-error-{code.replace('_', '-')}"
-    return Refusal(known) if Language(FALLBACK).knows(known) else Refusal("join-refused", code=code)
+    return InputRefused(known) if Language(FALLBACK).knows(known) else InputRefused("join-refused", code=code)
 
 
 def _addressed(event: Document) -> Document:

@@ -16,7 +16,7 @@ from voliera.languages import Language
 from voliera.protocol.messages import TableInfo
 from voliera.terminal import ask
 from voliera.terminal.hotseat import HotSeat, LeaveTable
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.remote_game import RemoteGame
 from voliera.terminal.screen import Screen
 from voliera.terminal.seating import PERSON, Seating
@@ -166,7 +166,7 @@ class RemoteTable(HotSeat):
         agree = says(self.screen.ask(), "yes", self.language)
         try:
             self.remote.answer_back(agree)
-        except Refusal as refusal:
+        except InputRefused as refusal:
             self.screen.show(refusal.worded(self.language))
         self._hear()
 
@@ -211,7 +211,7 @@ class RemoteTable(HotSeat):
         """As at any table; then look what came meanwhile, since the turn may be over in another way."""
         match request:
             case ask.Save():
-                raise Refusal("join-no-save")
+                raise InputRefused("join-no-save")
             case ask.Quit():
                 raise LeaveTable
         try:

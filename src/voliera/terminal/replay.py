@@ -23,7 +23,7 @@ from voliera.terminal.company import Company
 from voliera.terminal.face import Scene
 from voliera.terminal.faces import face_of
 from voliera.terminal.layout import flowing
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.screen import EndOfInput, Screen
 from voliera.terminal.seating import BOTS, remembered
 from voliera.terminal.words import says
@@ -33,14 +33,14 @@ TWIN = "-hidden"
 
 
 def load(path: Path) -> tuple[dict[str, Any], Game]:
-    """The record in a file and the game at its end, or a Refusal that says what is wrong with the file."""
+    """The record in a file and the game at its end, or an InputRefused that says what is wrong with the file."""
     record = saves.read(path)
     if record.get("game") not in GAMES:
-        raise Refusal("error-file-game", path=str(path), game=str(record.get("game"))[:40])
+        raise InputRefused("error-file-game", path=str(path), game=str(record.get("game"))[:40])
     try:
         return record, voliera.replay(record)
     except GameError as error:
-        raise Refusal("error-file-record", path=str(path), detail=error.message) from None
+        raise InputRefused("error-file-record", path=str(path), detail=error.message) from None
 
 
 class Replay:
@@ -88,7 +88,7 @@ class Replay:
                 return
             try:
                 self.go_to(self._wanted(answer))
-            except Refusal as refusal:
+            except InputRefused as refusal:
                 note = refusal.worded(self.language)
 
     def go_to(self, step: int) -> None:
@@ -120,7 +120,7 @@ class Replay:
             return last
         if answer.isdecimal() and int(answer) <= last:
             return int(answer)
-        raise Refusal("error-replay-key", count=last)
+        raise InputRefused("error-replay-key", count=last)
 
     def _draw(self, note: RenderableType | None) -> None:
         self.screen.clear()

@@ -16,7 +16,7 @@ from rich.text import Text
 from voliera.games import GAMES
 from voliera.languages import FALLBACK, Language
 from voliera.terminal.faces import face_of
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 
 _STATEMENT = re.compile(r"-\s+\**([A-Z]-[A-Z]\d+)\**:?\s+(.*)")
 _MARKS = re.compile(r"[`*]|\[picture[^\]]*\]")
@@ -75,7 +75,7 @@ def pages(asked: list[str], language: Language) -> list[RenderableType]:
         else:
             close = difflib.get_close_matches(number, known, n=5, cutoff=0.5) or list(known)[:5]
             near = [other for other in known if other in close]
-            raise Refusal("error-rule-near", number=number[:12], near=", ".join(near))
+            raise InputRefused("error-rule-near", number=number[:12], near=", ".join(near))
     parts: list[RenderableType] = []
     section = ""
     several = len({number[0] for number in wanted}) > 1
@@ -99,7 +99,7 @@ def pages(asked: list[str], language: Language) -> list[RenderableType]:
 def _known(game: str, code: str) -> dict[str, Statement]:
     path = rules_file(game, code)
     if not path.is_file():
-        raise Refusal("error-file-read", path=str(path), detail="—")
+        raise InputRefused("error-file-read", path=str(path), detail="—")
     return {statement.number: statement for statement in statements(path.read_text(encoding="utf-8"))}
 
 

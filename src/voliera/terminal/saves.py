@@ -11,7 +11,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, TextIO
 
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 
 FORMAT = "voliera/record/1"
 LARGEST = 20_000_000
@@ -36,7 +36,7 @@ def write(path: Path, record: dict[str, Any], *, ours: Path | None = None) -> Pa
         elif not path.suffix:
             path = path.with_name(f"{path.name}.json")
     except UNUSABLE as error:
-        raise Refusal("error-file-write", path=str(path), detail=_reason(error)) from None
+        raise InputRefused("error-file-write", path=str(path), detail=_reason(error)) from None
     with placed(path, ours=ours) as file:
         json.dump(record, file, ensure_ascii=False, indent=1)
         file.write("\n")
@@ -50,10 +50,10 @@ def placed(path: Path, *, ours: Path | None = None) -> Iterator[TextIO]:
         path = path.expanduser()
         there = os.access(path, os.F_OK)  # unlike Path.exists it refuses a name that cannot be
         if there and (ours is None or path.resolve() != ours.expanduser().resolve()):
-            raise Refusal("error-file-exists", path=str(path))
+            raise InputRefused("error-file-exists", path=str(path))
         handle, name = tempfile.mkstemp(dir=path.parent, suffix=".part")
     except UNUSABLE as error:
-        raise Refusal("error-file-write", path=str(path), detail=_reason(error)) from None
+        raise InputRefused("error-file-write", path=str(path), detail=_reason(error)) from None
     half_written = Path(name)
     try:
         with open(handle, "w", encoding="utf-8") as file:
@@ -61,7 +61,7 @@ def placed(path: Path, *, ours: Path | None = None) -> Iterator[TextIO]:
         half_written.chmod(0o666 & ~_umask())
         os.replace(half_written, path)
     except (OSError, UnicodeError) as error:
-        raise Refusal("error-file-write", path=str(path), detail=_reason(error)) from None
+        raise InputRefused("error-file-write", path=str(path), detail=_reason(error)) from None
     finally:
         half_written.unlink(missing_ok=True)
 
@@ -71,16 +71,16 @@ def read(path: Path) -> dict[str, Any]:
     try:
         path = path.expanduser()
         if path.stat().st_size > LARGEST:
-            raise Refusal("error-file-format", path=str(path))
+            raise InputRefused("error-file-format", path=str(path))
         record = json.loads(path.read_text(encoding="utf-8"))
     except json.JSONDecodeError as error:
-        raise Refusal("error-file-json", path=str(path), line=error.lineno, column=error.colno) from None
+        raise InputRefused("error-file-json", path=str(path), line=error.lineno, column=error.colno) from None
     except OSError as error:
-        raise Refusal("error-file-read", path=str(path), detail=_reason(error)) from None
+        raise InputRefused("error-file-read", path=str(path), detail=_reason(error)) from None
     except (ValueError, RuntimeError):
-        raise Refusal("error-file-format", path=str(path)) from None
+        raise InputRefused("error-file-format", path=str(path)) from None
     if not isinstance(record, dict) or record.get("format") != FORMAT:
-        raise Refusal("error-file-format", path=str(path))
+        raise InputRefused("error-file-format", path=str(path))
     return record
 
 

@@ -14,7 +14,7 @@ from voliera.bots.characters import DEFAULT, IDS
 from voliera.languages import FALLBACK, Language
 from voliera.terminal.company import LONGEST_NAME
 from voliera.terminal.face import Face
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.screen import cleaned
 from voliera.terminal.words import folded, says
 
@@ -68,19 +68,19 @@ def chosen(
     """The seating that options ask for; without any, a person against one bot. Programs take the first free seats."""
     fewest, most = face.players
     if players is not None and not fewest <= players <= most:
-        raise Refusal("error-players", face.players_rule, players=players, game=face.name)
+        raise InputRefused("error-players", face.players_rule, players=players, game=face.name)
     usual = DEFAULT if DEFAULT in levels else levels[-1]
     level = _kind(bots, levels, language) if bots else usual
     kinds = kinds_of(seats, levels, language) if seats else [PERSON]
     if players is not None and len(kinds) > players:
-        raise Refusal("error-seats-players", seats=len(kinds), players=players)
+        raise InputRefused("error-seats-players", seats=len(kinds), players=players)
     if PROGRAM not in kinds and (not seats or players is not None):
         free = (most if players is None else players) - len(kinds)
         kinds += [PROGRAM] * min(programs, free)
     wanted = players if seats else players or fewest
     kinds += [level] * ((wanted or 0) - len(kinds))
     if not fewest <= len(kinds) <= most:
-        raise Refusal("error-players", face.players_rule, players=len(kinds), game=face.name)
+        raise InputRefused("error-players", face.players_rule, players=len(kinds), game=face.name)
     return Seating(tuple(kinds), _stored_names(kinds, _name_list(names, len(kinds)), levels))
 
 
@@ -98,7 +98,7 @@ def remembered(names: Sequence[str], players: int, levels: Sequence[str]) -> Sea
 def reseated(seating: Seating, kinds: Sequence[str]) -> Seating:
     """The same names with other people or bots behind them; names that only said "a bot" go with the bot."""
     if len(kinds) != len(seating.kinds):
-        raise Refusal("error-seats-players", seats=len(kinds), players=len(seating.kinds))
+        raise InputRefused("error-seats-players", seats=len(kinds), players=len(seating.kinds))
     stored = []
     for kind, before, name in zip(kinds, seating.kinds, seating.names, strict=True):
         own_name = "" if before != PERSON and re.fullmatch(rf"{before}(-\d+)?", name) else name
@@ -121,13 +121,13 @@ def _kind(word: str, levels: Sequence[str], language: Language) -> str:
     for level in levels:
         if wanted in (folded(language.say(f"bot-{level}")), folded(Language(FALLBACK).say(f"bot-{level}"))):
             return level
-    raise Refusal("error-seat-kind", word=word[:LONGEST_NAME], levels=", ".join(levels))
+    raise InputRefused("error-seat-kind", word=word[:LONGEST_NAME], levels=", ".join(levels))
 
 
 def _name_list(names: str | None, players: int) -> list[str]:
     listed = [cleaned(name)[:LONGEST_NAME] for name in names.split(",")] if names else []
     if len(listed) > players:
-        raise Refusal("error-names", names=len(listed), players=players)
+        raise InputRefused("error-names", names=len(listed), players=players)
     return listed + [""] * (players - len(listed))
 
 
@@ -136,7 +136,7 @@ def _stored_names(kinds: Sequence[str], names: Sequence[str], levels: Sequence[s
     for kind, name in zip(kinds, names, strict=True):
         if kind == PERSON:
             if remembered([name], 1, levels).kinds != (PERSON,):
-                raise Refusal("error-name-of-bot", name=name)
+                raise InputRefused("error-name-of-bot", name=name)
             stored.append(name)
         elif name:
             stored.append(f"{name} ({kind})")

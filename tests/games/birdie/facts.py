@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from tests.facts import Document, EventForm, Facts, Hidden, Place, Settings, are, is_number, is_one_of
+from tests.facts import EventForm, Facts, Hidden, Place, Settings, are, is_number, is_one_of
+from voliera.documents import Document
 from voliera.game import Game
 from voliera.games.birdie.border.actions import FIELDS
 from voliera.games.birdie.rules import numbers

@@ -2,13 +2,12 @@
 
 import random
 from collections.abc import Iterator
-from typing import Any
 
 import voliera
+from voliera.documents import Document
 from voliera.game import Game
 from voliera.games.birdie.rules.box import BIRDS, CARDS, COPIES, FEATURES
 
-Document = dict[str, Any]
 SCORING = ("split", "insert", "collapse", "feature", "pigeon", "owl")
 RARE = ("insert", "feature", "pigeon", "owl")
 

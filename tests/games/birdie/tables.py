@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 import voliera
-
-Document = dict[str, Any]
+from voliera.documents import Document
 
 BIRDS = ("robin", "owl", "pigeon", "woodpecker")
 SEASONS = ("spring", "summer", "autumn", "winter")

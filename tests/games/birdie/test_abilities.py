@@ -1,7 +1,5 @@
 """Abilities: B-A1 to B-A6."""
 
-from typing import Any
-
 import pytest
 
 import voliera
@@ -35,9 +33,7 @@ from tests.games.birdie.tables import (
     verbs,
     woodpecker,
 )
-
-Document = dict[str, Any]
-
+from voliera.documents import Document
 
 # B-A1: limits, and the card that is spent
 

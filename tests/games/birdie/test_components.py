@@ -13,7 +13,6 @@ from tests.games.birdie.tables import (
     SEASONS,
     WRITE,
     Board,
-    Document,
     declare,
     drop,
     final_table,
@@ -24,6 +23,7 @@ from tests.games.birdie.tables import (
     told,
 )
 from voliera import bots
+from voliera.documents import Document
 
 FLAP_VALUES = [0, 1, 2, 3, 4, 6, 8, 10, 12, 15, 18]
 LONG_COLUMN = [0, 1, 1, 3, 4, 6, 8, 8, 10, 13, 16, 20]

@@ -1,7 +1,5 @@
 """Scoring a round in the expert game: B-E1 to B-E8."""
 
-from typing import Any
-
 import pytest
 
 import voliera
@@ -38,8 +36,8 @@ from tests.games.birdie.tables import (
     verbs,
     woodpecker,
 )
+from voliera.documents import Document
 
-Document = dict[str, Any]
 SINGLE = {"single_chain": True}
 
 

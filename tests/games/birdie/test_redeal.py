@@ -17,9 +17,9 @@ from tests.configurations import (
     seats_and_spectator,
     without,
 )
-from tests.facts import Document
 from tests.games.birdie.facts import CARDS, birdie_put
 from tests.test_redeal import chi_square
+from voliera.documents import Document
 from voliera.game import Game
 from voliera.kernel import thaw
 

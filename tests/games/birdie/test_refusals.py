@@ -17,7 +17,6 @@ from tests.games.birdie.tables import (
     STOP,
     WRITE,
     Board,
-    Document,
     choose,
     declare,
     drop,
@@ -32,6 +31,7 @@ from tests.games.birdie.tables import (
     woodpecker,
 )
 from tests.test_statements import documented
+from voliera.documents import Document
 
 ACTIONS: list[Document] = [
     *(PASS, DONE, WRITE, ROBIN, KEEP, PIGEON, STOP, END),

@@ -1,14 +1,12 @@
 """The set-up of a round: B-S1 to B-S6."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
 import voliera
 from tests.games.birdie.tables import CARDS, PASS, STOP, WRITE, Board, scoring_table, take, told, turn_table
-
-Document = dict[str, Any]
+from voliera.documents import Document
 
 
 def dealt_list(table: Document) -> list[str]:

@@ -32,8 +32,7 @@ from tests.games.birdie.tables import (
     verbs,
     woodpecker,
 )
-
-Document = dict[str, Any]
+from voliera.documents import Document
 
 
 def sets(game: voliera.Game) -> set[tuple[int, int, str]]:

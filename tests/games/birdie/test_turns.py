@@ -1,7 +1,5 @@
 """A turn: B-T1 to B-T8."""
 
-from typing import Any
-
 import pytest
 
 import voliera
@@ -25,9 +23,7 @@ from tests.games.birdie.tables import (
     turn_table,
     verbs,
 )
-
-Document = dict[str, Any]
-
+from voliera.documents import Document
 
 # B-T1: take one card
 

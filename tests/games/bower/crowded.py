@@ -7,8 +7,8 @@ import random
 
 import numpy as np
 
-from tests.facts import Document
 from tests.games.bower.facts import OTHER_TILES
+from voliera.documents import Document
 from voliera.games import rules_of
 from voliera.games.bower.rules import nest
 from voliera.games.bower.rules import steps as rules

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Any
 
-from tests.facts import Document, EventForm, Facts, Hidden, Place, Settings, are, is_number, is_one_of
+from tests.facts import EventForm, Facts, Hidden, Place, Settings, are, is_number, is_one_of
+from voliera.documents import Document
 from voliera.game import Game
 from voliera.games import rules_of
 from voliera.games.bower.border.actions import FIELDS

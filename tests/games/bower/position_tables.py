@@ -3,10 +3,8 @@
 import random
 
 import voliera
-from tests.games.bower.tables import (
-    DECLINE,
-    Document,
-)
+from tests.games.bower.tables import DECLINE
+from voliera.documents import Document
 
 
 def some_moments(variant: str = "standard", options: Document | None = None, seed: int = 1) -> list[voliera.Game]:

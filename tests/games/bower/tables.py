@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 import voliera
+from voliera.documents import Document
 
-Document = dict[str, Any]
 Tile = str | list[Document]
 
 MATERIALS = {"S": "straw", "M": "moss", "G": "gravel", "E": "earth"}

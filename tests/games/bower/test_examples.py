@@ -9,7 +9,6 @@ from tests.games.bower.tables import (
     BONUS,
     DECLINE,
     USE,
-    Document,
     ended,
     ids,
     keep,
@@ -22,6 +21,7 @@ from tests.games.bower.tables import (
     take,
     told,
 )
+from voliera.documents import Document
 from voliera.games import rules_of
 
 SIMONE = """

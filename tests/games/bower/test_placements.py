@@ -10,8 +10,9 @@ from hypothesis import assume, given
 import voliera
 from tests.configurations import CONFIGURATIONS, Configuration, as_json, play
 from tests.games.bower.facts import bower_hidden
-from tests.games.bower.tables import Document, cover, ended, lay, playing, settling, table
+from tests.games.bower.tables import cover, ended, lay, playing, settling, table
 from tests.worlds import Moment, exchange, moment, pairs_of_seeds, proof, seeds
+from voliera.documents import Document
 from voliera.game import Game
 from voliera.games.bower.rules.state import NONE, STATE, Phase
 from voliera.games.bower.solve.placements import placements

@@ -6,10 +6,8 @@ import pytest
 
 import voliera
 from tests.games.bower.position_tables import some_moments
-from tests.games.bower.tables import (
-    Document,
-    position,
-)
+from tests.games.bower.tables import position
+from voliera.documents import Document
 
 
 @pytest.mark.parametrize(("variant", "options"), [("standard", {}), ("super", {"fair_play": True}), ("super", {})])

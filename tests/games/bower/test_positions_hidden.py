@@ -6,13 +6,8 @@ import pytest
 
 import voliera
 from tests.games.bower.position_tables import some_moments
-from tests.games.bower.tables import (
-    BONUSES,
-    EGGS,
-    Document,
-    position,
-    rejected,
-)
+from tests.games.bower.tables import BONUSES, EGGS, position, rejected
+from voliera.documents import Document
 
 ALL_TILES = [f"t{number:02}" for number in range(1, 37)]
 

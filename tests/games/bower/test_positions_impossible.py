@@ -11,7 +11,6 @@ import voliera
 from tests.games.bower.tables import (
     BONUSES,
     NEST_TILES,
-    Document,
     hand_of,
     keep,
     keeping_one,
@@ -26,6 +25,7 @@ from tests.games.bower.tables import (
     tiles,
 )
 from tests.games.bower.test_turns import NO_ROOM
+from voliera.documents import Document
 
 HUGE = 10**30
 Change = Callable[[Document], None]

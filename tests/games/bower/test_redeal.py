@@ -8,9 +8,9 @@ import pytest
 
 import voliera
 from tests.configurations import CONFIGURATIONS, Configuration, choose, pace_of, redealt, seats_and_spectator, visible
-from tests.facts import Document
 from tests.games.bower.facts import BONUSES, EGGS, FIRST_PICKS, few_bonus_tiles
 from tests.test_redeal import chi_square
+from voliera.documents import Document
 from voliera.game import Game
 from voliera.kernel import States, thaw
 

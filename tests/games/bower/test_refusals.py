@@ -12,7 +12,6 @@ from tests.games.bower.tables import (
     DECLINE,
     EGGS,
     USE,
-    Document,
     cover,
     cross,
     discard,
@@ -29,6 +28,7 @@ from tests.games.bower.tables import (
     token,
 )
 from tests.test_statements import documented
+from voliera.documents import Document
 
 PLACES = [f"{column}{row}{facing}" for column in range(6) for row in range(5) for facing in "nesw"]
 ACTIONS: list[Document] = [

@@ -26,8 +26,7 @@ from tests.games.bower.tables import (
     take,
     told,
 )
-
-Document = dict[str, Any]
+from voliera.documents import Document
 
 
 def components() -> Document:

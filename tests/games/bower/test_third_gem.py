@@ -9,7 +9,6 @@ from tests.games.bower.tables import (
     BONUS,
     BONUSES,
     DECLINE,
-    Document,
     cover,
     ids,
     keep,
@@ -22,6 +21,7 @@ from tests.games.bower.tables import (
     take,
     told,
 )
+from voliera.documents import Document
 
 
 def earned(steps: str, code: str, where: str, **more: Any) -> tuple[list[int], list[str]] | None:

@@ -7,7 +7,7 @@ import httpx2
 
 from tests.server.killing import Diary
 from tests.server.notices.push_service import Browser, PushService
-from tests.server.talking import both, talking
+from tests.server.sockets import both, talking
 from tests.server.zygote import Zygote
 
 

@@ -25,7 +25,7 @@ export function shownAtEveryStep(page: Page): Promise<Facts[]> {
       );
     const main = document.querySelector<HTMLElement>("main.replay")!;
     const look = () => {
-      if (main.classList.contains("scene-bower"))
+      if (main.classList.contains("scene-nests"))
         return {
           display: texts("[data-display]", "data-tile"),
           hands: [0, 1].map((seat) => {

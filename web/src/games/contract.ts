@@ -15,6 +15,8 @@ import type { Args } from "../words/words.svelte.ts";
 import type { Options, Result, View } from "./documents.ts";
 import type { GameRecord, Start } from "./record.ts";
 
+/** A message, and its arguments. */
+export type Message = [id: string, args?: Args];
 /** A small sign: an icon in its own colour, or any drawing at the size of one. */
 export type Mark = { icon: string } | { symbol: string };
 /** What a lesson shows instead of the table. */
@@ -98,6 +100,8 @@ export type GameLogic = {
   /** The example to begin with in the chapter of this letter. */
   exampleOf: (letter: string) => string;
   freshSheet: () => JsonObject;
+  /** The options that differ from the usual, and whose components are played with. */
+  inForce: (options: Options) => Message[];
   /** Icons in a row below a shared result, and what they are. */
   highlight: (full: Full, seat: number) => { icon: string; count: number; caption: string } | null;
   puzzle: {
@@ -115,6 +119,8 @@ export type GameLogic = {
   replay: {
     /** The name of the scene, for the layout. */
     scene: (phase: string) => string;
+    /** Whether the board needs all the height there is: captions, curve and log give way. */
+    tall: boolean;
     /** What all seats together know. */
     opened: (view: View, views: readonly View[]) => View;
     /** The same steps with personal decks open. */

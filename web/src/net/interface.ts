@@ -163,8 +163,8 @@ export type Entrance = {
 /** A part of all that is kept of a person; only the first has `person`, `lists` and `links`. */
 export type Export = {
   format: string;
-  person: Record<string, unknown> | null;
-  lists: Record<string, Array<Record<string, unknown>>>;
+  person: JsonObject | null;
+  lists: Record<string, Array<JsonObject>>;
   tables: Array<OwnTable>;
   next: string | null;
 };
@@ -262,11 +262,6 @@ export type Judgement = {
   exact: boolean;
   why: Array<Why>;
   rule: string | null;
-};
-
-/** A record of a finished game. */
-export type Kept = {
-  record: GameRecord;
 };
 
 /** The name by which a device can be forgotten. */
@@ -468,7 +463,7 @@ export type OwnEntry = {
   v: number;
   at: number;
   kind: string;
-  body: Record<string, unknown>;
+  body: JsonObject;
 };
 
 /** All passkeys of a person. */
@@ -499,7 +494,7 @@ export type Passkey = {
 
 /** What `navigator.credentials` is asked with, as WebAuthn writes it in JSON. */
 export type PasskeyQuestion = {
-  question: Record<string, unknown>;
+  question: JsonObject;
 };
 
 /** How somebody wants to be called. */
@@ -643,6 +638,11 @@ export type RecordBranch = {
   at: number;
   seats: Array<SeatWish>;
   settings?: Settings;
+};
+
+/** A record of a finished game. */
+export type RecordToKeep = {
+  record: GameRecord;
 };
 
 /** The person that this device is now, and a new recovery code, since the old one has been used. */

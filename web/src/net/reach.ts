@@ -1,6 +1,6 @@
 /**
  * Reaching the server: a request that is not answered for some time is given up if the server does not answer anything
- * at all. One that accepts connections and then is silent would otherwise hold everybody up for ever.
+ * at all. One that accepts connections and then is silent would otherwise hold everybody up forever.
  */
 
 /** Milliseconds after which it is asked whether the server is there. */

@@ -1,4 +1,5 @@
 /** The engine of the package (protocol/engine.py) in the browser: one request, one answer. */
+import type { JsonObject } from "../net/json.ts";
 import { Door } from "./door.ts";
 import { startPython } from "./interpreter.ts";
 import { Module, type Description } from "./module.ts";
@@ -20,7 +21,7 @@ export interface Parts {
   /** Networks by their paths; a bot whose network is missing refuses to play. */
   networks: Record<string, Uint8Array<ArrayBuffer>>;
 }
-export type Answer = Record<string, unknown> & { ok: boolean };
+export type Answer = JsonObject & { ok: boolean };
 
 type Ask = (line: string) => string;
 

@@ -2,6 +2,7 @@
  * The tables of this device, in a worker: the package decides and tells (voliera/offline), this keeps what it commits
  * before anybody hears of it, and lets bots take their time.
  */
+import type { JsonObject } from "../net/json.ts";
 import type { Full, Incoming, Outgoing } from "../net/messages.ts";
 import { Conflict, type Kept, type Store } from "../net/store.ts";
 import type { Asked, FromWorker, ToWorker, Trouble } from "../net/talk.ts";
@@ -9,7 +10,7 @@ import type { Asked, FromWorker, ToWorker, Trouble } from "../net/talk.ts";
 /** What came of a message (`Said` of the package). */
 type Said = { say: Outgoing[]; keep: Kept | null; bot: boolean; pace_ms: number; turn: number };
 type Response = { status: number; body: unknown; keep: Kept | null };
-type Choice = Record<string, unknown>;
+type Choice = JsonObject;
 type House = { house(line: string): string };
 
 const FAILED = 500;
@@ -159,7 +160,7 @@ export class Tables {
     return JSON.parse(this.engine.house(JSON.stringify(line))) as T;
   }
 
-  /** Answer a message that failed: nobody waits for ever. */
+  /** Answer a message that failed: nobody waits forever. */
   fail(message: ToWorker): void {
     const body = { error: { code: "error" } };
     if (message.kind === "ask") this.tell({ kind: "answer", id: message.id, status: FAILED, body });

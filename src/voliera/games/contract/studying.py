@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from voliera.documents import Document
     from voliera.game import Game
     from voliera.puzzles.days import Kind
-    from voliera.puzzles.puzzle import Found
+    from voliera.puzzles.puzzle import FoundPuzzle
     from voliera.puzzles.trying import Trying
 
 
@@ -63,7 +63,7 @@ class ScoreSheet(Protocol):
 class Puzzles(Protocol):
     """A game's puzzles, of the kinds that `Wing.puzzle_kinds` names."""
 
-    def found(self, kind: Kind, seed: int, wanted: int) -> Iterator[Found | None]:
+    def found(self, kind: Kind, seed: int, wanted: int) -> Iterator[FoundPuzzle | None]:
         """Look for puzzles of a kind and, where it can be aimed at, of a difficulty.
 
         None after each look that found nothing, so that whoever cannot wait can do something else in between.

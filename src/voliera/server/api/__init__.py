@@ -37,7 +37,7 @@ from voliera.server.api import (
 )
 from voliera.server.api.allowances import Allowances
 from voliera.server.api.endpoint import Endpoint
-from voliera.server.api.serving import Door, Turns, nowhere
+from voliera.server.api.serving import PathApp, Turns, nowhere
 from voliera.server.house import House
 
 __all__ = ["ENDPOINTS", "routes"]
@@ -78,7 +78,7 @@ def routes(house: House) -> list[BaseRoute]:
     everything = [*ENDPOINTS, *description.endpoints(ENDPOINTS)]
     by_path = groupby(sorted(everything, key=_path), _path)
     turns = Turns(house.services.limits)
-    doors: list[BaseRoute] = [Route(path, Door(house, allowances, turns, list(group))) for path, group in by_path]
+    doors: list[BaseRoute] = [Route(path, PathApp(house, allowances, turns, list(group))) for path, group in by_path]
     return [*doors, Route("/api/{rest:path}", nowhere, methods=_METHODS)]
 
 

@@ -25,7 +25,7 @@ _SHOWN = (
 """What is read for a list: nothing else, so that nothing else can be shown."""
 
 
-class Wanted(Struct, forbid_unknown_fields=True, frozen=True):
+class TablesQuery(Struct, forbid_unknown_fields=True, frozen=True):
     """Which tables, and from where on."""
 
     which: Literal["mine", "open", "finished"]
@@ -36,7 +36,7 @@ class Wanted(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 async def _list(call: Call) -> Answer:
-    wanted: Wanted = call.query
+    wanted: TablesQuery = call.query
     columns, storage = tables.c, call.house.services.storage
     query = (
         select(*(columns[name] for name in _SHOWN))
@@ -56,7 +56,7 @@ async def _list(call: Call) -> Answer:
     return Answer(Listing([one for one in listed if one is not None], last))
 
 
-def _conditions(call: Call, wanted: Wanted) -> Iterable[ColumnElement[bool]]:
+def _conditions(call: Call, wanted: TablesQuery) -> Iterable[ColumnElement[bool]]:
     columns = tables.c
     match wanted.which:
         case "mine":
@@ -138,7 +138,7 @@ ENDPOINTS = (
         "Tables: one's own, open public ones, or finished ones (public, and one's own)",
         _list,
         {200: Listing},
-        query=Wanted,
+        query=TablesQuery,
         who="anyone",
         codes=("no_session",),
     ),

@@ -132,7 +132,7 @@ async def _recover(call: Call) -> Answer:
     try:
         session, secret, code = await call.house.people.recover(call.body.code)
     except Conflict:  # two devices at the same moment
-        raise Refused("bad_code", "this code was used, or never was one") from None
+        raise Refused("bad_code", "this code has been used, or never existed") from None
     return Answer(Recovered(await session_answer(call, session), code), cookie=secret)
 
 

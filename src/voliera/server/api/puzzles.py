@@ -15,7 +15,7 @@ from sqlalchemy import insert, select
 from voliera.documents import Document
 from voliera.protocol.errors import Refused
 from voliera.server.api.endpoint import Answer, Call, Endpoint
-from voliera.server.core.puzzles import AnswerWish, Archive, Puzzle, Verdict, Which, archive, named_day, verdict
+from voliera.server.core.puzzles import AnswerWish, Archive, ArchiveQuery, Puzzle, Verdict, archive, named_day, verdict
 from voliera.server.live.hints import BUSY_MS
 from voliera.server.services import Services
 from voliera.server.storage import Conflict
@@ -65,7 +65,7 @@ async def _puzzle_of(call: Call) -> Document:
     try:
         return await asyncio.shield(task)
     except NoThought:
-        raise Refused("busy", "everybody is thinking; try again", retry_ms=BUSY_MS) from None
+        raise Refused("busy", "all thinkers are busy; try again", retry_ms=BUSY_MS) from None
 
 
 async def _make(services: Services, day: date) -> Document:
@@ -111,7 +111,7 @@ ENDPOINTS = (
         "The archive of puzzles, the newest day first",
         _archive,
         {200: Archive},
-        query=Which,
+        query=ArchiveQuery,
         who="anyone",
     ),
     Endpoint(

@@ -41,7 +41,7 @@ class Leaderboard(Struct, frozen=True):
     own: Rating | None
 
 
-class Which(Struct, forbid_unknown_fields=True, frozen=True):
+class LeaderboardQuery(Struct, forbid_unknown_fields=True, frozen=True):
     """Of which game."""
 
     game: GameName
@@ -81,7 +81,7 @@ ENDPOINTS = (
         "The leaders of a game, and one's own rating",
         _leaders,
         {200: Leaderboard},
-        query=Which,
+        query=LeaderboardQuery,
         who="anyone",
     ),
 )

@@ -16,7 +16,7 @@ from voliera.server.core.study import checked
 from voliera.server.creation import keep_record, play_on
 
 
-class Kept(Struct, forbid_unknown_fields=True, frozen=True):
+class RecordToKeep(Struct, forbid_unknown_fields=True, frozen=True):
     """A record of a finished game."""
 
     record: dict[str, Any]
@@ -108,7 +108,7 @@ ENDPOINTS = (
         "Keep the record of a finished game as a finished table",
         _keep,
         {201: TableInfo},
-        body=Kept,
+        body=RecordToKeep,
         codes=("not_over", *_GAME_CODES),
     ),
     Endpoint(

@@ -61,7 +61,7 @@ class Turns:
             self._slots.release()
 
 
-class Door:
+class PathApp:
     """All endpoints of one path, an ASGI application of its own."""
 
     def __init__(self, house: House, allowances: Allowances, turns: Turns, endpoints: Sequence[Endpoint]) -> None:

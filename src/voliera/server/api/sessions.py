@@ -95,7 +95,7 @@ async def _claim(call: Call) -> Answer:
     try:
         session, secret = await call.house.people.claim_code(call.body.code)
     except Conflict:  # two devices at the same moment
-        raise Refused("bad_code", "this code was used, is too old, or never was one") from None
+        raise Refused("bad_code", "this code has been used, has expired, or never existed") from None
     return Answer(await session_answer(call, session), cookie=secret)
 
 

@@ -54,7 +54,7 @@ class ChangedSheet(Struct, forbid_unknown_fields=True, frozen=True):
     v: Annotated[int, Meta(ge=1, le=1_000_000_000)]
 
 
-class Known(Struct, forbid_unknown_fields=True, frozen=True):
+class KnownVersion(Struct, forbid_unknown_fields=True, frozen=True):
     """The version that the asker has already."""
 
     v: Annotated[int, Meta(ge=0, le=1_000_000_000)] = 0
@@ -75,7 +75,7 @@ class SharedSheet(Struct, frozen=True):
     document: Raw | dict[str, Any] | None
 
 
-class Tried:
+class KnownCodes:
     """Which address has named which code rightly: only these may ask as often as they like."""
 
     def __init__(self) -> None:
@@ -93,7 +93,7 @@ class Tried:
             self._pairs.popitem(last=False)
 
 
-_tried = Tried()
+_tried = KnownCodes()
 
 
 async def _score(call: Call) -> Answer:
@@ -113,7 +113,7 @@ async def _carried_out(call: Call, task: str, document: dict[str, Any]) -> bytes
     try:
         return await services.thinkers.task(task, document, key=asker, patience_s=services.limits.thinker_wait_s)
     except NoThought:
-        raise Refused("busy", "everybody is thinking; try again", retry_ms=BUSY_MS) from None
+        raise Refused("busy", "all thinkers are busy; try again", retry_ms=BUSY_MS) from None
     except GameError as error:
         raise Refused(error.code, error.message, error.rule) from None
 
@@ -239,7 +239,7 @@ ENDPOINTS = (
         "A shared score sheet",
         _look,
         {200: SharedSheet},
-        query=Known,
+        query=KnownVersion,
         who="anyone",
         codes=("bad_code", "too_many"),
     ),

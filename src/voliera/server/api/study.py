@@ -64,7 +64,7 @@ async def _solve(call: Call) -> Answer:
             game, call.body.objective, SOLVE_MS, key=_asker(call), patience_s=services.limits.thinker_wait_s
         )
     except NoThought:
-        raise Refused("busy", "everybody is thinking; try again", retry_ms=BUSY_MS) from None
+        raise Refused("busy", "all thinkers are busy; try again", retry_ms=BUSY_MS) from None
     except GameError as error:
         raise Refused("no_hint", error.message) from None
     return Answer(found)

@@ -41,7 +41,7 @@ class BusError(Exception):
 
 
 @dataclass(frozen=True)
-class Kept:
+class LeaseRenewal:
     """What became of the tables that a process wanted to go on owning; of the others there is nothing to say."""
 
     lost: list[str] = field(default_factory=list)
@@ -84,7 +84,7 @@ class Bus(Protocol):
     async def owners(self, tables: list[str]) -> list[str | None]:
         """Who owns each of the tables."""
 
-    async def keep(self, tables: list[str]) -> Kept:
+    async def keep(self, tables: list[str]) -> LeaseRenewal:
         """Go on owning."""
 
     async def disown(self, table: str) -> None:
@@ -132,9 +132,9 @@ class Alone:
         """Always us."""
         return [self.process] * len(tables)
 
-    async def keep(self, tables: list[str]) -> Kept:
+    async def keep(self, tables: list[str]) -> LeaseRenewal:
         """Nothing is ever lost."""
-        return Kept()
+        return LeaseRenewal()
 
     async def disown(self, table: str) -> None:
         """Nobody else wants it."""

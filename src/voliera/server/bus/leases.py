@@ -9,7 +9,7 @@ from typing import Any
 
 from redis.asyncio import Redis
 
-from voliera.server.bus import BusDown, Kept
+from voliera.server.bus import BusDown, LeaseRenewal
 from voliera.server.bus.subscriber import BROKEN
 
 LEASE_MS = 5_000
@@ -66,7 +66,7 @@ class Leases:
         """Who has each table."""
         return await self._values(OWNER, tables)
 
-    async def keep(self, tables: list[str]) -> Kept:
+    async def keep(self, tables: list[str]) -> LeaseRenewal:
         """Renew the leases; those that ended are taken again, unless somebody else was faster."""
         lost: list[str] = []
         again: list[str] = []
@@ -76,7 +76,7 @@ class Leases:
                 again += [table for table, state in zip(some, states, strict=True) if state == 1]
                 lost += [table for table, state in zip(some, states, strict=True) if state == 2]
         self._owned.difference_update(lost)
-        return Kept(lost, again)
+        return LeaseRenewal(lost, again)
 
     async def disown(self, table: str) -> None:
         """Give a table up, if it is still ours."""

@@ -1,4 +1,4 @@
-"""The subscriber: one connection to Redis that hears everything in order; after a break it is made again, for ever.
+"""The subscriber: one connection to Redis that hears everything in order; after a break it is made again, forever.
 
 Whoever listens to a channel is told when it really is listened to. After a break all channels are listened to again,
 and then it is said that something may have been missed.

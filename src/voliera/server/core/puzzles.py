@@ -23,7 +23,7 @@ Day = Annotated[str, Meta(pattern="^[0-9]{4}-[01][0-9]-[0-3][0-9]$", description
 Difficulty = Annotated[int, Meta(ge=1, le=5, description="From 1, easy, to 5.")]
 
 
-class Which(Struct, forbid_unknown_fields=True, frozen=True):
+class ArchiveQuery(Struct, forbid_unknown_fields=True, frozen=True):
     """Which part of the archive: so many days up to this one."""
 
     until: Day | None = None
@@ -99,7 +99,7 @@ class Verdict(Struct, frozen=True):
     answer: Solution | None = None
 
 
-def archive(which: Which, now_ms: int) -> Archive:
+def archive(which: ArchiveQuery, now_ms: int) -> Archive:
     """Return the days that are asked for, the newest first; raises Refused."""
     until = today(now_ms)
     if which.until is not None:

@@ -1,7 +1,7 @@
 """Pairing: seekers of the same game whose ratings are close enough.
 
 How far apart two ratings may be depends on how long the one who has waited longer has waited: the range widens every
-ten seconds, until it takes in everybody. So nobody waits for ever while somebody else wants the same game. Seekers are
+ten seconds, until it takes in everybody. So nobody waits forever while somebody else wants the same game. Seekers are
 taken in the order in which they came, and each gets the nearest one who is left: O(n log n).
 """
 

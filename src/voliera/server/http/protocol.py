@@ -1,6 +1,6 @@
 """uvicorn's HTTP/1.1 protocol, with a limit on everything that a stranger may send, hold open or leave unread.
 
-httptools itself bounds nothing: headers, trailers and chunk extensions may go on for ever, at any pace. Here the bytes
+httptools itself bounds nothing: headers, trailers and chunk extensions may go on forever, at any pace. Here the bytes
 are counted until the headers end, then everything beside the body; each part of a request has a deadline; few requests
 may be sent ahead; and a client that does not read its answer is cut off. Nothing that a stranger sends is logged: a
 disk could be filled with it. What was refused is counted instead (`voliera_http_refused_total`).

@@ -24,7 +24,7 @@ async def hint(actor: Actor, session: str, wish: HintWish) -> Hint:
         else:
             found = await _whole_turn(actor, wish, time_ms)
     except NoThought:
-        raise Refused("busy", "everybody is thinking; try again", retry_ms=BUSY_MS) from None
+        raise Refused("busy", "all thinkers are busy; try again", retry_ms=BUSY_MS) from None
     except GameError as error:
         raise Refused("no_hint", error.message) from None
     return Hint(rev, wish.kind, found)

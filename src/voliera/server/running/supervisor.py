@@ -1,6 +1,6 @@
 """The supervisor of worker processes which share one socket.
 
-A worker that ends is replaced, at once the first time, then after growing pauses, for ever: the others go on serving,
+A worker that ends is replaced, at once the first time, then after growing pauses, forever: the others go on serving,
 whatever keeps it from starting. Only where no worker ever served does the supervisor give up. SIGTERM and SIGINT stop
 all workers in good order, a second SIGINT at once; SIGHUP replaces one after the other, each once its successor serves.
 """

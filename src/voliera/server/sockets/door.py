@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 PATH = "/socket"
 
 
-class Door:
+class SocketMiddleware:
     """ASGI middleware; the application's state holds the sockets once the house is open."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, select
 from voliera.documents import Document
 from voliera.server.storage import Storage
 from voliera.server.storage.erasing import tables_of
-from voliera.server.storage.personal import BY_PERSON, MADE_LINKS, OF_HOST, Kept
+from voliera.server.storage.personal import BY_PERSON, MADE_LINKS, OF_HOST, PersonalRows
 from voliera.server.storage.schema import entries, links, seats, sessions, tables
 
 TABLES_AT_ONCE = 100
@@ -72,7 +72,7 @@ async def _first(storage: Storage, session: str) -> tuple[Document, dict[str, li
     return person, lists
 
 
-async def _rows(storage: Storage, kept: Kept, where: ColumnElement[bool]) -> list[Document]:
+async def _rows(storage: Storage, kept: PersonalRows, where: ColumnElement[bool]) -> list[Document]:
     rows = await storage.fetch(select(*(kept.table.c[name] for name in kept.columns)).where(where))
     return [dict(zip(kept.columns, row, strict=True)) for row in rows]
 

@@ -32,38 +32,38 @@ from voliera.server.storage.schema import (
 )
 
 
-class Kept(NamedTuple):
+class PersonalRows(NamedTuple):
     """Rows of a table, and what is told of them."""
 
     table: Table
     columns: tuple[str, ...]
 
 
-BY_PERSON: dict[str, Kept] = {
-    "devices": Kept(tokens, ("kind", "created", "expires")),
-    "ratings": Kept(ratings, ("game", "mu", "sigma", "games", "updated")),
-    "rating_points": Kept(rating_points, ("game", "games", "mu", "sigma", "at")),
-    "games": Kept(plays, ("table_id", "seat", "game", "variant", "ended", "outcome", "points", "counts")),
-    "duels": Kept(duels, ("table_id", "rival_seat", "bot", "outcome", "margin")),
-    "feats": Kept(feats, ("name", "at")),
-    "puzzles": Kept(solved, ("puzzle", "at")),
-    "passkeys": Kept(credentials, ("id", "domain", "created", "used")),
-    "challenges": Kept(challenges, ("kind", "expires")),
-    "deals": Kept(deal_games, ("day", "table_id")),
-    "seek": Kept(seeks, ("wish", "rating", "since")),
-    "notified": Kept(push_devices, ("endpoint", "lang", "created")),
-    "blocked": Kept(blocks, ("created",)),
-    "reports": Kept(reports, ("table_id", "at", "why", "text")),
-    "watched": Kept(grants, ("table_id", "kind", "seat", "created")),
+BY_PERSON: dict[str, PersonalRows] = {
+    "devices": PersonalRows(tokens, ("kind", "created", "expires")),
+    "ratings": PersonalRows(ratings, ("game", "mu", "sigma", "games", "updated")),
+    "rating_points": PersonalRows(rating_points, ("game", "games", "mu", "sigma", "at")),
+    "games": PersonalRows(plays, ("table_id", "seat", "game", "variant", "ended", "outcome", "points", "counts")),
+    "duels": PersonalRows(duels, ("table_id", "rival_seat", "bot", "outcome", "margin")),
+    "feats": PersonalRows(feats, ("name", "at")),
+    "puzzles": PersonalRows(solved, ("puzzle", "at")),
+    "passkeys": PersonalRows(credentials, ("id", "domain", "created", "used")),
+    "challenges": PersonalRows(challenges, ("kind", "expires")),
+    "deals": PersonalRows(deal_games, ("day", "table_id")),
+    "seek": PersonalRows(seeks, ("wish", "rating", "since")),
+    "notified": PersonalRows(push_devices, ("endpoint", "lang", "created")),
+    "blocked": PersonalRows(blocks, ("created",)),
+    "reports": PersonalRows(reports, ("table_id", "at", "why", "text")),
+    "watched": PersonalRows(grants, ("table_id", "kind", "seat", "created")),
 }
 """Rows with the person's `session_id`."""
-OF_HOST: dict[str, Kept] = {
-    "webhooks": Kept(webhooks, ("table_id", "lang", "page", "created")),
-    "notices": Kept(notices, ("table_id", "turn", "reminded")),
-    "live": Kept(live, ("table_id", "watchers", "glance", "updated")),
+OF_HOST: dict[str, PersonalRows] = {
+    "webhooks": PersonalRows(webhooks, ("table_id", "lang", "page", "created")),
+    "notices": PersonalRows(notices, ("table_id", "turn", "reminded")),
+    "live": PersonalRows(live, ("table_id", "watchers", "glance", "updated")),
 }
 """Rows with the `table_id` of a table that the person made."""
-MADE_LINKS = Kept(links, ("table_id", "kind", "seat", "created", "revoked"))
+MADE_LINKS = PersonalRows(links, ("table_id", "kind", "seat", "created", "revoked"))
 BY_TABLE: tuple[Table, ...] = (
     plays,
     duels,

@@ -108,7 +108,7 @@ class Storage:
                 wanted = [write for write in batch if not write.done.cancelled()]
                 if wanted:
                     await self._commit(wanted, set())
-        finally:  # also when the loop is ending and takes this task with it: nobody waits for ever
+        finally:  # also when the loop is ending and takes this task with it: nobody waits forever
             self._closing = True
             _settle(batch + self._waiting, Unavailable("closing"))
 

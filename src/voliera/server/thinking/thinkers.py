@@ -22,7 +22,7 @@ from voliera.errors import GameError
 from voliera.game import Game
 from voliera.server.thinking.child import Child, NoThought, ThinkerDied, TooSlow
 from voliera.server.thinking.thinker import Answer, Job, TooLarge, framed
-from voliera.server.thinking.waiting import Busy, Queue, ThinkerFailed, Thought
+from voliera.server.thinking.waiting import Busy, Queue, QueuedJob, ThinkerFailed
 
 __all__ = ["Busy", "Closed", "NoThought", "ThinkerDied", "ThinkerFailed", "Thinkers", "TooSlow"]
 
@@ -181,7 +181,7 @@ class Thinkers:
             raise GameError("too_large", f"this game is too large to think about: {error}") from None
         loop = asyncio.get_running_loop()
         limit_s = min(max(budget_ms, 0), LONGEST_MS) / 1000 + self._grace_s
-        thought = Thought(number, frame, key, limit_s, loop.create_future())
+        thought = QueuedJob(number, frame, key, limit_s, loop.create_future())
         if self._idle:
             self._task(self._work(self._idle.pop(), thought))
         else:
@@ -193,7 +193,7 @@ class Thinkers:
             timer.cancel()
             self._queue.remove(thought)
 
-    def _lose_patience(self, thought: Thought, patience_s: float) -> None:
+    def _lose_patience(self, thought: QueuedJob, patience_s: float) -> None:
         if self._queue.remove(thought):
             thought.fail(Busy(f"no thinker was free for {patience_s:.1f} s"))
 
@@ -204,7 +204,7 @@ class Thinkers:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _work(self, seat: Seat, thought: Thought | None) -> None:
+    async def _work(self, seat: Seat, thought: QueuedJob | None) -> None:
         """Carry out a job, and then those that wait, in one seat."""
         while thought is not None:
             if not thought.answer.done():
@@ -215,7 +215,7 @@ class Thinkers:
                 thought = self._queue.take()
         self._rest(seat)
 
-    async def _carry_out(self, seat: Seat, thought: Thought) -> None:
+    async def _carry_out(self, seat: Seat, thought: QueuedJob) -> None:
         self.running += 1
         try:
             thought.settle(await self._tried(seat, thought))
@@ -232,7 +232,7 @@ class Thinkers:
         finally:
             self.running -= 1
 
-    async def _tried(self, seat: Seat, thought: Thought) -> Answer:
+    async def _tried(self, seat: Seat, thought: QueuedJob) -> Answer:
         """The answer, of a second child if the first one dies. A second chance for one too slow would take too long."""
         try:
             return await self._asked(seat, thought)
@@ -241,7 +241,7 @@ class Thinkers:
                 raise
         return await self._asked(seat, thought)
 
-    async def _asked(self, seat: Seat, thought: Thought) -> Answer:
+    async def _asked(self, seat: Seat, thought: QueuedJob) -> Answer:
         """The answer of the seat's child; one that does not give it is ended."""
         if seat.child is not None and seat.child.dead:
             await self._drop(seat)

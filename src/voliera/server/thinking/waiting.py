@@ -19,7 +19,7 @@ class ThinkerFailed(NoThought):
 
 
 @dataclass(eq=False, slots=True)
-class Thought:
+class QueuedJob:
     """A job, for whom it is, and where its answer is awaited."""
 
     number: int
@@ -50,16 +50,16 @@ class Queue:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._by_key: dict[str, deque[Thought]] = {}  # the next key first
+        self._by_key: dict[str, deque[QueuedJob]] = {}  # the next key first
         self._count = 0
 
     def __len__(self) -> int:
         return self._count
 
-    def put(self, thought: Thought) -> None:
+    def put(self, thought: QueuedJob) -> None:
         """Add a job. In a full queue it takes the place of the last one of the key that has most, or is refused."""
         if self._count >= self._most:
-            longest = max(self._by_key.values(), key=len, default=deque[Thought]())
+            longest = max(self._by_key.values(), key=len, default=deque[QueuedJob]())
             if len(longest) <= len(self._by_key.get(thought.key, ())) + 1:
                 raise Busy(f"{self._count} jobs are waiting")
             last = longest[-1]
@@ -68,7 +68,7 @@ class Queue:
         self._by_key.setdefault(thought.key, deque()).append(thought)
         self._count += 1
 
-    def take(self) -> Thought | None:
+    def take(self) -> QueuedJob | None:
         """The next job; its key is the last to have a turn again."""
         if not self._by_key:
             return None
@@ -80,7 +80,7 @@ class Queue:
         self._count -= 1
         return thought
 
-    def remove(self, thought: Thought) -> bool:
+    def remove(self, thought: QueuedJob) -> bool:
         """Take a job out; returns whether it was waiting."""
         thoughts = self._by_key.get(thought.key, ())
         if thought not in thoughts:

@@ -20,7 +20,7 @@ from voliera.puzzles.force import prove
 from voliera.puzzles.making import make
 from voliera.puzzles.trying import Unproved
 from voliera.terminal.preparing import prepare
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.screen import Screen
 
 HARDEST = 5
@@ -86,12 +86,12 @@ def written(path: Path | None) -> Iterator[Callable[[Document], None]]:
         yield lambda one: None
         return
     if path.exists():
-        raise Refusal("error-file-exists", path=str(path))
+        raise InputRefused("error-file-exists", path=str(path))
     try:
         with path.open("xb") as file:
             yield lambda one: _put(file.write, one)
     except OSError as error:
-        raise Refusal("error-file-write", path=str(path), detail=error.strerror or str(error)) from None
+        raise InputRefused("error-file-write", path=str(path), detail=error.strerror or str(error)) from None
 
 
 def _put(write: Callable[[bytes], int], one: Document) -> None:
@@ -103,18 +103,18 @@ def read(path: Path) -> list[Document]:
     try:
         lines = path.read_bytes().splitlines()
     except OSError as error:
-        raise Refusal("error-file-read", path=str(path), detail=error.strerror or str(error)) from None
+        raise InputRefused("error-file-read", path=str(path), detail=error.strerror or str(error)) from None
     found: list[Document] = []
     for number, line in enumerate(lines, 1):
         try:
-            one = msgspec.json.decode(line, type=Kept)
+            one = msgspec.json.decode(line, type=PuzzleLine)
         except msgspec.MsgspecError:
-            raise Refusal("error-puzzle-file", path=str(path), number=number) from None
+            raise InputRefused("error-puzzle-file", path=str(path), number=number) from None
         found.append({"version": one.version, "puzzle": one.puzzle, "answer": one.answer})
     return found
 
 
-class Kept(msgspec.Struct):
+class PuzzleLine(msgspec.Struct):
     """A line of such a file."""
 
     version: int

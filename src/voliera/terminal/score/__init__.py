@@ -12,7 +12,7 @@ from voliera.languages import Language
 from voliera.terminal.faces import face_of, refuse_others_options
 from voliera.terminal.opening import language_of
 from voliera.terminal.preparing import prepare
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.score import files
 from voliera.terminal.score.choices import chosen
 from voliera.terminal.score.shell import Shell
@@ -23,15 +23,15 @@ LONGEST_DETAIL = 300
 
 
 def open_sheet(wishes: SheetWishes, screen: Screen) -> None:
-    """Open a sheet, new or resumed, and fill it in. Raises Refusal where a wish cannot be met."""
+    """Open a sheet, new or resumed, and fill it in. Raises InputRefused where a wish cannot be met."""
     language = language_of(wishes.lang)
     document, exported = files.read(wishes.resume) if wishes.resume is not None else (None, False)
     if document is not None and document.get("game") not in GAMES:
-        raise Refusal("error-sheet-file", path=str(wishes.resume))
+        raise InputRefused("error-sheet-file", path=str(wishes.resume))
     if wishes.game is not None:
         _sheet_of(wishes.game)
     if document is not None and wishes.game not in (None, document["game"]):
-        raise Refusal("error-sheet-other-game", path=str(wishes.resume), game=document["game"])
+        raise InputRefused("error-sheet-other-game", path=str(wishes.resume), game=document["game"])
     if wishes.save != wishes.resume:
         files.refuse_existing(wishes.save)
     files.check_export(wishes.export)
@@ -48,13 +48,13 @@ def open_sheet(wishes: SheetWishes, screen: Screen) -> None:
     try:
         shell.sit(_sheet_of(game).run, document)
     except GameError as error:
-        raise Refusal("error-sheet-model", detail=error.message[:LONGEST_DETAIL]) from None
+        raise InputRefused("error-sheet-model", detail=error.message[:LONGEST_DETAIL]) from None
 
 
 def _sheet_of(game: str) -> TerminalSheet:
     sheet = GAMES[game].terminal_sheet() if game in GAMES else None
     if sheet is None:
-        raise Refusal("error-sheet-game", game=game[:20], games=", ".join(GAMES))
+        raise InputRefused("error-sheet-game", game=game[:20], games=", ".join(GAMES))
     return sheet
 
 

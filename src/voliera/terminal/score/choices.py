@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rich.text import Text
 
 from voliera.languages import Language
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.screen import Screen
 from voliera.terminal.words import folded
 
@@ -22,7 +22,7 @@ def offered(answers: Mapping[str, str], default: str | None, language: Language)
 
 
 def meant(typed: str, answers: Mapping[str, str], default: str | None) -> str:
-    """The answer that was typed; a Refusal that lists what is possible."""
+    """The answer that was typed; an InputRefused that lists what is possible."""
     wanted = folded(typed)
     if not wanted and default is not None:
         return default
@@ -30,7 +30,7 @@ def meant(typed: str, answers: Mapping[str, str], default: str | None) -> str:
         if wanted and (wanted == answer or (name and (wanted == str(number) or folded(name).startswith(wanted)))):
             return answer
     possible = [str(number) if name else answer for number, (answer, name) in enumerate(answers.items(), start=1)]
-    raise Refusal("error-choice", possible=", ".join(possible))
+    raise InputRefused("error-choice", possible=", ".join(possible))
 
 
 def chosen(question: str, answers: Mapping[str, str], default: str, language: Language, screen: Screen) -> str:
@@ -39,5 +39,5 @@ def chosen(question: str, answers: Mapping[str, str], default: str, language: La
         screen.show(Text(language.say(question, choices=offered(answers, default, language))))
         try:
             return meant(screen.ask(), answers, default)
-        except Refusal as refusal:
+        except InputRefused as refusal:
             screen.show(refusal.worded(language))

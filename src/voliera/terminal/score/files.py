@@ -13,7 +13,7 @@ from rich.console import Console, RenderableType
 
 from voliera.documents import SHEET_FORMAT, Document
 from voliera.terminal import saves
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 
 TEXT_WIDTH = 100
 EXPORTS = (".json", ".txt")
@@ -39,26 +39,26 @@ def read(path: Path) -> tuple[Document, bool]:
     try:
         path = path.expanduser()
         if path.stat().st_size > saves.LARGEST:
-            raise Refusal("error-sheet-file", path=str(path))
+            raise InputRefused("error-sheet-file", path=str(path))
         document = json.loads(path.read_text(encoding="utf-8"))
     except json.JSONDecodeError as error:
-        raise Refusal("error-file-json", path=str(path), line=error.lineno, column=error.colno) from None
+        raise InputRefused("error-file-json", path=str(path), line=error.lineno, column=error.colno) from None
     except OSError as error:
-        raise Refusal("error-file-read", path=str(path), detail=error.strerror or str(error)) from None
+        raise InputRefused("error-file-read", path=str(path), detail=error.strerror or str(error)) from None
     except (ValueError, RuntimeError):
-        raise Refusal("error-sheet-file", path=str(path)) from None
+        raise InputRefused("error-sheet-file", path=str(path)) from None
     exported = isinstance(document, dict) and isinstance(document.get("sheet"), dict)
     if exported:
         document = document["sheet"]
     if not isinstance(document, dict) or document.get("format") != SHEET_FORMAT:
-        raise Refusal("error-sheet-file", path=str(path))
+        raise InputRefused("error-sheet-file", path=str(path))
     return document, exported
 
 
 def check_export(path: Path | None) -> None:
     """An export has an ending that says what it is, and is a new file."""
     if path is not None and path.suffix.lower() not in EXPORTS:
-        raise Refusal("error-sheet-export")
+        raise InputRefused("error-sheet-export")
     refuse_existing(path)
 
 
@@ -73,13 +73,13 @@ def export_text(path: Path, things: Sequence[RenderableType]) -> None:
         with path.expanduser().open("x", encoding="utf-8") as file:
             file.write(text)
     except FileExistsError:
-        raise Refusal("error-file-exists", path=str(path)) from None
+        raise InputRefused("error-file-exists", path=str(path)) from None
     except saves.UNUSABLE as error:
         detail = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        raise Refusal("error-file-write", path=str(path), detail=detail) from None
+        raise InputRefused("error-file-write", path=str(path), detail=detail) from None
 
 
 def refuse_existing(path: Path | None) -> None:
     """A file that was named for something new must not be there yet."""
     if path is not None and path.expanduser().exists():
-        raise Refusal("error-file-exists", path=str(path))
+        raise InputRefused("error-file-exists", path=str(path))

@@ -11,8 +11,8 @@ or None for a new one:
 
 - The document is all there is. `Question.read` gets what was typed and returns `Entered(document)` with a new document
   (never the old one changed), which the shell keeps, saves, and can take back; or `Look(pad, notes)` when nothing was
-  entered but something else is to be shown. It may raise `Refusal`, or let a GameError of the model through: the shell
-  words both, with a caret under the place where the error is a `Slip` (`voliera.sheet.slip`), in the messages
+  entered but something else is to be shown. It may raise `InputRefused`, or let a GameError of the model through: the
+  shell words both, with a caret under the place where the error is a `Slip` (`voliera.sheet.slip`), in the messages
   `slip-<game>-<fault>` and, for other errors with a `fault` among their facts, `fault-<game>-<fault>`.
 - `shell.pad` is for what is shown and not entered; it is None again as soon as the document changes.
 - Undo walks back through the documents of this sitting, then, in a resumed sheet, through `Sheet.before`, which gives
@@ -41,7 +41,7 @@ from voliera.languages import Language
 from voliera.terminal import saves
 from voliera.terminal.face import Page
 from voliera.terminal.layout import flowing
-from voliera.terminal.refusal import Refusal, rule_shown
+from voliera.terminal.refusal import InputRefused, rule_shown
 from voliera.terminal.score import files
 from voliera.terminal.score.questions import Entered, Look, Question, Sheet
 from voliera.terminal.score.wishes import SheetWishes
@@ -150,14 +150,14 @@ class Shell:
     def _turn_command(self, text: str) -> Sequence[RenderableType]:
         done = self._command(text, None)
         if done is None:
-            raise Refusal("error-unknown", text=text[:SHOWN])
+            raise InputRefused("error-unknown", text=text[:SHOWN])
         return done
 
     def _tried(self, act: Callable[[], Sequence[RenderableType]]) -> list[RenderableType]:
         """What an act has to say; a refusal is what it has to say then."""
         try:
             return list(act())
-        except Refusal as refusal:
+        except InputRefused as refusal:
             return [refusal.worded(self.language)]
         except GameError as error:
             return self.worded(error)
@@ -185,7 +185,7 @@ class Shell:
         if rules:
             return [rule_shown(number, self.language) for number in rules]
         if command == "rule":
-            raise Refusal("error-rule-number", example=self.sheet.rule)
+            raise InputRefused("error-rule-number", example=self.sheet.rule)
         if command == "save":
             return self._save_as(rest.strip())
         if command == "export":
@@ -234,7 +234,7 @@ class Shell:
             return [Text(self.say("undone"))]
         before = self.past.pop() if self.past else self.sheet.before(self.document)
         if before is None:
-            raise Refusal("error-sheet-undo")
+            raise InputRefused("error-sheet-undo")
         self._become(before)
         return [Text(self.say("undone"))]
 
@@ -244,7 +244,7 @@ class Shell:
         """Keep the document in its file; where that fails, in a file of this folder: nothing is lost."""
         try:
             self.ours = saves.write(self.path, self.document, ours=self.ours)
-        except Refusal as refusal:
+        except InputRefused as refusal:
             self.screen.show(refusal.worded(self.language))
             self.ours = saves.write(saves.free_name(f"{self.game}-score"), self.document)
         self.path = self.ours
@@ -258,7 +258,7 @@ class Shell:
     def _export(self, path: Path | None) -> Sequence[RenderableType]:
         """The scored sheet as JSON, or as text by the ending `.txt`."""
         if path is None:
-            raise Refusal("error-sheet-export")
+            raise InputRefused("error-sheet-export")
         files.check_export(path)
         if path.suffix.lower() == ".txt":
             files.export_text(path, self.sheet.page(self.document))

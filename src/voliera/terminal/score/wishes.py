@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from voliera.terminal.company import LONGEST_NAME
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.screen import cleaned
 from voliera.terminal.words import folded
 
@@ -38,15 +38,15 @@ class SheetWishes:
             *(self.no_zero_ties, self.no_lone_ties, self.no_joining_gems),
         )
         if any(one is not None for one in told) or any(switches):
-            raise Refusal("error-sheet-resume")
+            raise InputRefused("error-sheet-resume")
 
 
 def names_of(text: str, players: int) -> list[str]:
     """Names with commas between them; those left out stay empty."""
     names = [cleaned(name)[:LONGEST_NAME] for name in text.split(",")] if text.strip() else []
     if len(names) > players:
-        raise Refusal("error-names", names=len(names), players=players)
+        raise InputRefused("error-names", names=len(names), players=players)
     given = [folded(name) for name in names if name]
     if len(set(given)) < len(given):
-        raise Refusal("error-score-names-twice")
+        raise InputRefused("error-score-names-twice")
     return names

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from voliera.errors import GameError
 from voliera.languages import Language
-from voliera.terminal.refusal import Refusal, refused_by_rules
+from voliera.terminal.refusal import InputRefused, refused_by_rules
 
 LONGEST_DETAIL = 200
 
@@ -23,12 +23,12 @@ def error_worded(error: GameError, game: str, language: Language, width: int) ->
     if fault is None:
         if error.rule is not None:
             return [refused_by_rules(error, language)]
-        return [Refusal("error-sheet-model", detail=error.message[:LONGEST_DETAIL]).worded(language)]
+        return [InputRefused("error-sheet-model", detail=error.message[:LONGEST_DETAIL]).worded(language)]
     parts: list[RenderableType] = []
     if "text" in facts and "at" in facts:
         parts.append(pointed(str(facts["text"]), int(facts["at"]), int(facts.get("length", 1)), width))
     message = f"slip-{game}-{fault}" if parts else f"fault-{game}-{fault}"
-    return [*parts, Refusal(message, error.rule, **facts).worded(language)]
+    return [*parts, InputRefused(message, error.rule, **facts).worded(language)]
 
 
 def pointed(text: str, at: int, length: int, width: int) -> RenderableType:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from voliera.documents import Document
 from voliera.game import Game
 from voliera.games.birdie.rules.box import CARDS, COPIES, FEATURES
 from voliera.games.birdie.sheet.announced import differences, find_play, longest_sets
@@ -14,7 +15,6 @@ from voliera.games.birdie.sheet.best import Play, played
 from voliera.games.birdie.sheet.document import read_sheet
 from voliera.games.birdie.sheet.play import play_sheet
 
-Document = dict[str, Any]
 Boxes = dict[str, int]
 
 

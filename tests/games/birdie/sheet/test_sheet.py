@@ -12,13 +12,13 @@ import pytest
 
 import voliera
 from tests.sheet.games import played_game, small_sheet
+from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.games.birdie import sheet as sheet_of_birdie
 from voliera.games.birdie.rules.box import CARDS
 from voliera.games.birdie.sheet.document import read_sheet
 from voliera.games.birdie.sheet.play import play_sheet
 
-Document = dict[str, Any]
 BOARD = ("boxes", "flaps", "uses", "trophies", "pass_points")
 EXPERT_LINE = "OWwi WOwi PIwi PIsu OWsp WOsp OWsp ROau WOsp OWsp PIsu PIwi ROwi"
 

@@ -10,7 +10,8 @@ from random import Random
 
 from tests.games.birdie.solve import force
 from tests.games.birdie.solve.instances import NO_COSTS, Worths, column, flap_row, random_line
-from tests.games.birdie.tables import BIRDS, BOXES, CARDS, Board, Document, codes, scoring_table
+from tests.games.birdie.tables import BIRDS, BOXES, CARDS, Board, codes, scoring_table
+from voliera.documents import Document
 from voliera.game import Game
 
 NAMES = [f"{bird}-{season}" for bird in BIRDS for season in BOXES[4:]]

@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 import voliera
-from tests.games.birdie.scorings import Document, random_scoring, scoring_states
+from tests.games.birdie.scorings import random_scoring, scoring_states
 from tests.games.birdie.solve.played import best_by_rules
 from voliera import GameError
+from voliera.documents import Document
 from voliera.game import Game
 from voliera.games.birdie.rules.box import CARDS, COPIES
 from voliera.games.birdie.solve import split

@@ -13,7 +13,7 @@ from tests.sheet.desk import fill
 from tests.sheet.games import small_sheet
 from tests.sheet.typist import Typist
 from voliera.languages import LANGUAGES, Language
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 
 HEADING = ["2", "1", "Ada, Bo"]
 LINE = "ROsp ROsu ROau OWsu PIsu PIwi"
@@ -246,7 +246,7 @@ def test_a_file_that_cannot_be_written_loses_nothing(tmp_path: Path, monkeypatch
     ],
 )
 def test_wishes_that_cannot_be_met(wishes: dict[str, Any], message: str, path: Path) -> None:
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(InputRefused) as refusal:
         fill([], path, **wishes)
     assert refusal.value.message == message
     assert not path.exists()
@@ -257,7 +257,7 @@ def test_wishes_are_not_asked_for_again(path: Path) -> None:
     assert filled.document["players"] == 2
     assert filled.document["options"] == {"single_chain": True}
     assert filled.document["rounds"][0]["pass_order"] == [1, 0]
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(InputRefused) as refusal:
         fill([], path, players=2)
     assert refusal.value.message == "error-sheet-resume"
 
@@ -270,7 +270,7 @@ def test_a_sheet_of_another_game_or_no_sheet_is_not_opened(path: Path) -> None:
         ('{"format": "voliera/sheet/1", "game": "bower"}', "error-sheet-other-game"),
     ):
         path.write_text(text)
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(InputRefused) as refusal:
             fill([], path)
         assert refusal.value.message == message
         assert path.read_text() == text

@@ -9,7 +9,7 @@ import pytest
 
 from voliera.languages import Language
 from voliera.terminal.ask import Act, parse
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 
 Scoring = Callable[..., dict[str, Any]]
 LINE = [
@@ -38,8 +38,8 @@ def read(text: str, view: dict[str, Any], lang: str = "en", legal: list[dict[str
     return list(request.actions)
 
 
-def refused(text: str, view: dict[str, Any], legal: list[dict[str, Any]] | None = None) -> Refusal:
-    with pytest.raises(Refusal) as refusal:
+def refused(text: str, view: dict[str, Any], legal: list[dict[str, Any]] | None = None) -> InputRefused:
+    with pytest.raises(InputRefused) as refusal:
         read(text, view, legal=legal)
     return refusal.value
 

@@ -9,7 +9,7 @@ import pytest
 
 from voliera.languages import LANGUAGES, Language
 from voliera.terminal.ask import Act, Help, Quit, Rules, Save, Undo, parse
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 
 View = Callable[..., dict[str, Any]]
 PASS = {"do": "pass"}
@@ -79,7 +79,7 @@ def test_passing(spoken: str, view: View) -> None:
     ],
 )
 def test_refusals_name_their_rule(text: str, rule: str, view: View) -> None:
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(InputRefused) as refusal:
         read(text, view())
     assert refusal.value.rule == rule
 
@@ -87,7 +87,7 @@ def test_refusals_name_their_rule(text: str, rule: str, view: View) -> None:
 @pytest.mark.rule("B-T5")
 def test_a_short_display(view: View) -> None:
     for text, cards in [("1", []), ("12", []), ("12", ["owl-winter"]), ("1a", ["owl-winter"])]:
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(InputRefused) as refusal:
             read(text, view(display=cards))
         assert refusal.value.rule in ("B-T5", "B-T1")
     assert read("1", view(display=["owl-winter"])) == [{"do": "take", "card": "owl-winter"}]
@@ -101,7 +101,7 @@ def test_an_open_laying_turn_goes_on(view: View) -> None:
         {"do": "done"},
     ]
     assert read("2", view(phase="laying", laying=laying), legal=[]) == [display("owl-winter"), {"do": "done"}]
-    with pytest.raises(Refusal):
+    with pytest.raises(InputRefused):
         read("12", view(phase="laying", laying=laying), legal=[])
     assert read("ok", view(phase="laying", laying=laying), legal=[{"do": "done"}]) == [{"do": "done"}]
 
@@ -114,7 +114,7 @@ def test_a_hand_of_more_than_an_alphabet(view: View) -> None:
 
 def test_enter_does_the_only_thing_that_can_be_done(view: View) -> None:
     assert read("", view(display=[]), legal=[PASS]) == [PASS]
-    with pytest.raises(Refusal):
+    with pytest.raises(InputRefused):
         read("", view())
 
 
@@ -137,13 +137,13 @@ def test_rules_by_their_number(text: str, view: View) -> None:
 def test_several_rules_and_none(view: View) -> None:
     assert read("r B-T5 B-P10", view()) == Rules(("B-T5", "B-P10"))
     for text in ("r", "rule five"):
-        with pytest.raises(Refusal):
+        with pytest.raises(InputRefused):
             read(text, view())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("text", ["hello", "@", "{x}", "[red]", "🐦", "-", "1-", "½", "zzz 1"])
 def test_nonsense_is_answered_in_every_language(lang: str, text: str, view: View) -> None:
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(InputRefused) as refusal:
         read(text, view(), lang)
     assert refusal.value.worded(Language(lang))

@@ -5,9 +5,10 @@ import random
 import pytest
 
 import voliera
-from tests.bots.playing import Document, check_choice, play, poisoned
+from tests.bots.playing import check_choice, play, poisoned
 from tests.games.bower.tables import playing
 from voliera import bots
+from voliera.documents import Document
 from voliera.game import Game
 from voliera.games.bower.bots.knowledge import Knowledge
 

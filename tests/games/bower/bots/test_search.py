@@ -14,7 +14,7 @@ import pytest
 import voliera
 from tests.bots.playing import check_choice
 from voliera import bots
-from voliera.bots.thinking import Tried
+from voliera.bots.thinking import RootMove
 from voliera.game import Game
 from voliera.games.bower.batches import blank_games, play_on_cpu
 from voliera.games.bower.bots.knowledge import Knowledge
@@ -141,7 +141,12 @@ def test_playouts_end_in_finished_games() -> None:
 
 
 def test_near_equal_moves_are_mixed_by_visits() -> None:
-    found = [Tried(1, 600, 0.6, 0.6), Tried(2, 300, 0.595, 0.595), Tried(3, 5, 0.594, 0.594), Tried(4, 300, 0.5, 0.5)]
+    found = [
+        RootMove(1, 600, 0.6, 0.6),
+        RootMove(2, 300, 0.595, 0.595),
+        RootMove(3, 5, 0.594, 0.594),
+        RootMove(4, 300, 0.5, 0.5),
+    ]
     firsts = [mixed(list(found), random.Random(seed), 0.01)[0].move for seed in range(300)]
     assert set(firsts) == {1, 2}
     assert 150 < firsts.count(1) < 250

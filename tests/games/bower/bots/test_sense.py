@@ -3,7 +3,7 @@
 import pytest
 
 import voliera
-from tests.bots.playing import Document, play
+from tests.bots.playing import play
 from tests.games.bower.tables import (
     cover,
     cross,
@@ -17,6 +17,7 @@ from tests.games.bower.tables import (
     token,
 )
 from voliera import bots
+from voliera.documents import Document
 from voliera.game import Game
 
 LAST = (11, 12)

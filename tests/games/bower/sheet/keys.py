@@ -8,9 +8,9 @@ from tests.games.bower import tables
 from tests.games.bower.facts import Nest
 from tests.games.bower.test_examples import EGGS, PIER, SIMONE
 from voliera.documents import SHEET_FORMAT as FORMAT
+from voliera.documents import Document
 from voliera.languages import Language
 
-Document = dict[str, Any]
 USUAL_OPTIONS = {"fair_play": False, "zero_ties": True, "lone_ties": True, "joining_gems": True}
 KEPT = ("egg-yellow", "egg-purple", "egg-red", "egg-shells")
 OBJECTS = ("flower", "feather", "gem", "shell", "emblem")

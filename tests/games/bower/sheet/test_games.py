@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections import Counter
 from itertools import product
-from typing import Any
 
 import pytest
 
@@ -13,9 +12,9 @@ import voliera
 from tests.games.bower.facts import MATERIALS, other_tiles
 from tests.games.bower.sheet.keys import seen, sheet, squares_of
 from tests.games.bower.tables import STEPS
+from voliera.documents import Document
 from voliera.game import Game
 
-Document = dict[str, Any]
 GAMES = 20
 OPTIONS: list[Document] = [
     {},

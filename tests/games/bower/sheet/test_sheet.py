@@ -11,10 +11,9 @@ import pytest
 import voliera
 from tests.games.bower.sheet.keys import BOTH, USUAL_OPTIONS, rulebook, sheet
 from tests.games.bower.test_examples import EGGS, check_final_scoring
+from voliera.documents import Document
 from voliera.games.bower import sheet as bower
 from voliera.games.bower.sheet.form import read
-
-Document = dict[str, Any]
 
 SIMONE = [
     "Gfy Goys Efw Me Mors Gfy",

@@ -12,14 +12,12 @@ from typing import Any
 from rich.console import Console
 
 from tests.games.bower.sheet.keys import rulebook
-from tests.shown import CLEAR
+from tests.terminal_output import CLEAR
+from voliera.documents import Document
 from voliera.games.bower.sheet.form import read
 from voliera.terminal.score import open_sheet
 from voliera.terminal.score.wishes import SheetWishes
 from voliera.terminal.screen import Screen
-
-Document = dict[str, Any]
-
 
 IDLE = "Eg Eg Eg Eg Eg Eg"
 NAMED = read({"format": "voliera/sheet/1", "game": "bower", "names": ["Ada", "Bo"]})

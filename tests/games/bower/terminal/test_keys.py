@@ -11,7 +11,7 @@ from voliera.game import Game
 from voliera.games.bower.terminal.pad import Pad
 from voliera.languages import LANGUAGES, Language
 from voliera.terminal.ask import Act, Help, Look, Quit, Rules, Save, Undo, parse
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 
 At = Callable[..., Game]
 
@@ -27,8 +27,8 @@ def done(text: str, game: Game, lang: str = "en", pad: Pad | None = None) -> Any
     return request.actions[0]
 
 
-def refused(text: str, game: Game, lang: str = "en", pad: Pad | None = None) -> Refusal:
-    with pytest.raises(Refusal) as caught:
+def refused(text: str, game: Game, lang: str = "en", pad: Pad | None = None) -> InputRefused:
+    with pytest.raises(InputRefused) as caught:
         typed(text, game, lang, pad)
     for one in LANGUAGES:
         assert caught.value.worded(Language(one))

@@ -11,8 +11,9 @@ import pytest
 import voliera
 from tests.games.bower.sheet.keys import USUAL_OPTIONS, Typist, rulebook
 from tests.games.bower.sheet.test_games import played, typed_in
-from tests.games.bower.terminal.desk import EGGS, IDLE, NAMED, NESTS, Document, on, same, sit
-from tests.shown import CLEAR
+from tests.games.bower.terminal.desk import EGGS, IDLE, NAMED, NESTS, on, same, sit
+from tests.terminal_output import CLEAR
+from voliera.documents import Document
 from voliera.languages import LANGUAGES, Language
 
 WRONG = ["zz", "99z", "{ $x }", "[red]x[/red]", "½", "9: Sg", "x 9z", "t99 1a2a", "3q Sg", "q:", ":", "Sg" * 60, "3b4b"]

@@ -14,12 +14,13 @@ from typer.testing import CliRunner
 import voliera
 from tests.games.bower.sheet.keys import Typist, rulebook
 from tests.games.bower.terminal.box import box
-from tests.games.bower.terminal.desk import EGGS, IDLE, NESTS, Document, on, same, sit
+from tests.games.bower.terminal.desk import EGGS, IDLE, NESTS, on, same, sit
 from voliera.cli import app
+from voliera.documents import Document
 from voliera.games.bower.sheet.edit import before
 from voliera.games.bower.sheet.form import read
 from voliera.languages import LANGUAGES, Language
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.score.shell import Shell
 from voliera.terminal.score.wishes import SheetWishes
 from voliera.terminal.screen import Screen
@@ -69,7 +70,7 @@ def test_a_sheet_goes_on_where_it_was_left(lang: str, tmp_path: Path) -> None:
 def test_a_resumed_sheet_brings_its_own_options(tmp_path: Path) -> None:
     path = tmp_path / "s.json"
     path.write_text(json.dumps(rulebook()), encoding="utf-8")
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(InputRefused) as caught:
         sit([], path, variant="super")
     assert caught.value.message == "error-sheet-resume"
 
@@ -80,7 +81,7 @@ def test_a_resumed_sheet_brings_its_own_options(tmp_path: Path) -> None:
 def test_a_damaged_sheet_is_not_opened(fields: Document, tmp_path: Path) -> None:
     path = tmp_path / "s.json"
     path.write_text(json.dumps({**rulebook(), **fields}), encoding="utf-8")
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(InputRefused) as caught:
         sit([], path)
     assert caught.value.message == "error-sheet-model"
 
@@ -207,7 +208,7 @@ def test_the_command(tmp_path: Path) -> None:
     ],
 )
 def test_wishes_that_cannot_be_met(wishes: Document, message: str, tmp_path: Path) -> None:
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(InputRefused) as caught:
         sit([], tmp_path / "s.json", **wishes)
     assert caught.value.message == message
 

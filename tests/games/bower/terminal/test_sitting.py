@@ -23,7 +23,7 @@ from voliera.terminal import saves
 from voliera.terminal.faces import face_of
 from voliera.terminal.hotseat import HotSeat
 from voliera.terminal.opening import Wishes, asked, play
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.replay import Replay, load
 from voliera.terminal.screen import Screen
 from voliera.terminal.seating import BOTS, chosen
@@ -282,7 +282,7 @@ def test_questions_at_the_start() -> None:
     ],
 )
 def test_wishes_that_cannot_be_met(wishes: dict[str, Any], message: str) -> None:
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(InputRefused) as refusal:
         play(Wishes(game="bower", lang="en", **wishes), screen([])[0])
     assert refusal.value.message == message
     for lang in LANGUAGES:

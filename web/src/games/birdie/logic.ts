@@ -3,6 +3,7 @@ import { say } from "../../words/words.svelte.ts";
 import type { GameLogic } from "../contract.ts";
 import { flapValues } from "./components.ts";
 import { type BirdieAction, eventOf, type Feature, viewOf } from "./forms.ts";
+import { inForce } from "./options.ts";
 import { begins, sceneOf, whereabouts } from "./replay/course.ts";
 import { asOpen, opened, withDecks } from "./replay/eyes.ts";
 import { BIRDIE_ACTIONS } from "./rules/because.ts";
@@ -52,10 +53,12 @@ const birdie: GameLogic = {
   },
   exampleOf: (letter) => (letter === "E" ? "B-X3" : "B-X2"),
   freshSheet: freshBirdie,
+  inForce,
   highlight,
   puzzle: { performed: true, worths },
   replay: {
     scene: sceneOf,
+    tall: false,
     opened,
     withDecks,
     asOpen,

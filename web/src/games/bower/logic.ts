@@ -8,6 +8,7 @@ import { type BowerAction, type BowerView, eventOf, resultOf, viewOf } from "./f
 import { begins, whereabouts } from "./replay/course.ts";
 import { opened } from "./replay/eyes.ts";
 import { ruleOfAction } from "./rules/because.ts";
+import { inForce } from "./options.ts";
 import { lines } from "./table/facts.ts";
 import { bowerMessage } from "./telling.ts";
 
@@ -44,6 +45,7 @@ const bower: GameLogic = {
   },
   exampleOf: (letter) => (letter === "B" ? "W-X1" : letter === "V" ? "W-X4" : "W-X3"),
   freshSheet: () => ({ format: FORMAT, game: "bower", screen: { title: "" } }),
+  inForce,
   highlight: (full, seat) => {
     const count = resultOf(full).eggs[seat as 0 | 1];
     return count ? { icon: "egg-token", count, caption: say("web-eggs", { count }) } : null;
@@ -60,7 +62,8 @@ const bower: GameLogic = {
     counted,
   },
   replay: {
-    scene: () => "bower",
+    scene: () => "nests",
+    tall: true,
     opened,
     begins,
     whereabouts,

@@ -7,7 +7,7 @@ import { makeSomewhere } from "../../net/making.ts";
 import { go } from "../../state/router.svelte.ts";
 import { keep, kept } from "../../state/storage.ts";
 import { naming } from "../../state/naming.svelte.ts";
-import { become, whoIsHere } from "./somebody.ts";
+import { become, whoIsHere } from "./identity.ts";
 
 const KEY = "voliera.last-game";
 

@@ -1,7 +1,7 @@
 /** A lesson being learnt: which step it is, at which table, and what the teacher says about what was just tried. */
 import type { SeatInfo } from "../../net/messages.ts";
 import { say } from "../../words/words.svelte.ts";
-import { reached, remember } from "./kept.ts";
+import { reached, remember } from "./progress.ts";
 import type { LessonData, Step } from "./lesson.ts";
 import { LessonTable } from "./table.svelte.ts";
 

@@ -2,8 +2,8 @@
 import { GAMES, GAME_NAMES } from "../../games/index.ts";
 import type { Figures, Listed, Profile } from "../../net/interface.ts";
 import { isLocal } from "../../net/local.ts";
-import { finished } from "../learn/kept.ts";
-import { shelf } from "../puzzle/kept.svelte.ts";
+import { finished } from "../learn/progress.ts";
+import { shelf } from "../puzzle/progress.svelte.ts";
 import { tablesHere } from "../tables/here.ts";
 import { dayNamed, dayOf } from "./days.ts";
 

@@ -17,6 +17,8 @@ type EnterQuestion = Question & {
   userVerification: UserVerificationRequirement;
   allowCredentials?: Described[];
 };
+/** The server passes the question on as the library made it; what it holds is the standard's. */
+type Asking<Asked extends Question> = Omit<PasskeyQuestion, "question"> & { question: Asked };
 
 /** Whether this page can have passkeys: by https (or on this machine), under a name and not a bare address. */
 export const passkeysPossible = (): boolean =>
@@ -36,8 +38,7 @@ const described = (list: Described[] = []) => list.map((one) => ({ ...one, id: b
 
 /** Make a passkey for this person; false where they thought better of it. */
 export async function addPasskey(): Promise<boolean> {
-  const { question } = await api.ask<PasskeyQuestion>("POST", "/api/passkeys/offer", {});
-  const wish = question as NewQuestion;
+  const { question: wish } = await api.ask<Asking<NewQuestion>>("POST", "/api/passkeys/offer", {});
   const publicKey: PublicKeyCredentialCreationOptions = {
     ...wish,
     challenge: bytesOf(wish.challenge),
@@ -54,8 +55,7 @@ export async function addPasskey(): Promise<boolean> {
 
 /** Become the person of a passkey; null where nobody chose one. */
 export async function enterByPasskey(): Promise<SessionAnswer | null> {
-  const { question } = await api.ask<PasskeyQuestion>("POST", "/api/passkeys/ask", {});
-  const wish = question as EnterQuestion;
+  const { question: wish } = await api.ask<Asking<EnterQuestion>>("POST", "/api/passkeys/ask", {});
   const publicKey: PublicKeyCredentialRequestOptions = {
     ...wish,
     challenge: bytesOf(wish.challenge),

@@ -3,7 +3,7 @@ import { api } from "../../net/api.ts";
 import type { Profile } from "../../net/interface.ts";
 import { SERVERLESS } from "../../net/reach.ts";
 import { quietly } from "../../net/fault.ts";
-import { whoIsHere } from "../home/somebody.ts";
+import { whoIsHere } from "../home/identity.ts";
 import { birdsOf, type Bird } from "./birds.ts";
 import { daysNow, dayOf, offsetHere } from "./days.ts";
 import { deviceGames, together, type DeviceGame, type Facts } from "./facts.ts";

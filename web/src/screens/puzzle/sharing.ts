@@ -1,7 +1,7 @@
 /** What is told to others about a puzzle: its day, how hard it is and how it went, but nothing of the answer. */
 import { say } from "../../words/words.svelte.ts";
 import { dayIn } from "./days.ts";
-import type { Kept } from "./kept.svelte.ts";
+import type { Kept } from "./progress.svelte.ts";
 import type { Listed } from "./puzzle.ts";
 
 const MOST = 5;

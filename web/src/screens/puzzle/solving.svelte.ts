@@ -14,7 +14,7 @@ import { done, refused } from "../../study/alone.ts";
 import { StudyTable } from "../../study/study.svelte.ts";
 import { why } from "../../words/telling.ts";
 import { shell } from "../table/shell.svelte.ts";
-import type { Kept, Shelf } from "./kept.svelte.ts";
+import type { Kept, Shelf } from "./progress.svelte.ts";
 import { complete, puzzles, type Best, type Puzzle, type Verdict } from "./puzzle.ts";
 
 /** What lies over the scene. */

@@ -1,7 +1,7 @@
 /** Where a record from a file goes. */
 import type { GameRecord } from "../../games/record.ts";
 import { api, Refusal } from "../../net/api.ts";
-import { become } from "../home/somebody.ts";
+import { become } from "../home/identity.ts";
 import { keepHere } from "./files.ts";
 import { ends } from "./turns.ts";
 

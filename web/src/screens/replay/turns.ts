@@ -42,7 +42,7 @@ export type Whereabouts =
   | { kind: "setup" }
   | { kind: "scoring"; round: number }
   | { kind: "turn"; round: number; turn: number }
-  | { kind: "bower"; turn: number };
+  | { kind: "turns"; turn: number };
 
 export function whereabouts(
   steps: readonly Passage[],

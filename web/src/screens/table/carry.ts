@@ -2,7 +2,7 @@
 import type { GameRecord } from "../../games/record.ts";
 import { api } from "../../net/api.ts";
 import type { Full, TableInfo } from "../../net/messages.ts";
-import { become } from "../home/somebody.ts";
+import { become } from "../home/identity.ts";
 import { sameAgain } from "../results/again.ts";
 
 /** Make the table; returns its id. The one on this device stays as it is. */

@@ -11,7 +11,7 @@ from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.games.birdie.solve.scoring import Effort, plans
 from voliera.games.birdie.solve.values import in_points
 from voliera.puzzles.days import Kind
-from voliera.puzzles.puzzle import Found
+from voliera.puzzles.puzzle import FoundPuzzle
 from voliera.puzzles.rating import facts_of
 
 
@@ -47,7 +47,7 @@ UNIT = "points"
 ABILITY_RULES = {"woodpecker": "B-A2", "pigeon": "B-A4", "owl": "B-A5"}
 
 
-def found(kind: Kind, seed: int, wanted: int) -> Iterator[Found | None]:
+def found(kind: Kind, seed: int, wanted: int) -> Iterator[FoundPuzzle | None]:
     """The puzzles in one game of bots; None where a turn has none."""
     form = FORMS[kind]
     for scoring in scorings(form.variant, seed, form.shortest, form.longest):
@@ -64,7 +64,7 @@ def is_promising(form: Form, k: Knowledge) -> bool:
     return plan.exact and plan.value > form.way.natural(k, Worth.of(k))
 
 
-def puzzle_at(kind: Kind, form: Form, game: Game) -> Found | None:
+def puzzle_at(kind: Kind, form: Form, game: Game) -> FoundPuzzle | None:
     """The puzzle that a scoring is, if it is one."""
     k = Knowledge.of(game.whole_states(), game.mover())
     if not is_promising(form, k):
@@ -76,4 +76,4 @@ def puzzle_at(kind: Kind, form: Form, game: Game) -> Found | None:
     if facts is None:
         return None
     rule = ABILITY_RULES[used[0]] if used else form.rule
-    return Found(kind, game, plan.actions, int(plan.value), facts, rule, UNIT, {"cards": len(k.line)})
+    return FoundPuzzle(kind, game, plan.actions, int(plan.value), facts, rule, UNIT, {"cards": len(k.line)})

@@ -42,7 +42,7 @@ class Move(NamedTuple):
 
 
 @dataclass(slots=True)
-class Found:
+class BestCollapse:
     """The best collapse found: worth, moves, and what is proved."""
 
     value: float
@@ -104,14 +104,14 @@ class Collapse:
             ends = endings(values, start.filled, start.owls, threshold, start.lowest > 0)
             self._cases.append(Case(sets, ends, np.array(FIRST_PRICES, np.int64)))
 
-    def search(self, line: Sequence[int], floor: float = -math.inf) -> Found:
+    def search(self, line: Sequence[int], floor: float = -math.inf) -> BestCollapse:
         """The best collapse of a line.
 
         With a `floor` only plays that come to more are looked for: where there are none, `value` is the floor, there
         are no moves, and `exact` says that nothing better exists.
         """
         best = floor_units = 2 * NEVER if floor == -math.inf else math.floor(floor * POINT)
-        found = Found(0, 0, exact=True, memory=self._works.nbytes + self._table.nbytes)
+        found = BestCollapse(0, 0, exact=True, memory=self._works.nbytes + self._table.nbytes)
         most = best
         for case in self._cases:
             best, bound = self._search_case(line, case, best, found)
@@ -139,7 +139,7 @@ class Collapse:
             most = [max(pair) for pair in zip(most, w.screen_bound[: len(lines)].tolist(), strict=True)]
         return [bound / POINT for bound in most]
 
-    def _search_case(self, line: Sequence[int], case: Case, best: int, found: Found) -> tuple[int, int]:
+    def _search_case(self, line: Sequence[int], case: Case, best: int, found: BestCollapse) -> tuple[int, int]:
         """Look for a play that comes to more than `best`; returns the best play's worth and what is proved."""
         w = self._work
         self._set_up(line, case, best)
@@ -229,7 +229,7 @@ def best_collapse(
     time_ms: float | None = None,
     nodes: int | None = None,
     memory_mb: float = MEMORY_MB,
-) -> Found:
+) -> BestCollapse:
     """The best collapse of a line: cards 0 to 15 from the first on, `filled` a bit per filled box."""
     start = Start(filled, pigeons, owls, removals=1 if single_chain else LINE)
     prepare()

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from voliera.games.birdie.rules.box import FEATURES, Bird
 from voliera.games.birdie.rules.state import LINE, NONE, Phase
-from voliera.games.birdie.solve.collapse import MEMORY_MB, Collapse, Found, Start, chain_steps
+from voliera.games.birdie.solve.collapse import MEMORY_MB, BestCollapse, Collapse, Start, chain_steps
 from voliera.games.birdie.solve.features import SHARED
 from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.games.birdie.solve.layers import PAIR
@@ -123,7 +123,7 @@ class CollapseFinish:
             k.formed if k.phase == Phase.PIGEON else (NONE, 0),
         )
         self._collapse = Collapse(values, self._start, clock=clock, nodes=nodes, memory_mb=memory_mb)
-        self._known: dict[Line, Found] = {}
+        self._known: dict[Line, BestCollapse] = {}
         self.unproved = False
 
     def value(self, line: Line, floor: float) -> float:
@@ -159,7 +159,7 @@ class CollapseFinish:
             self.unproved |= not found.exact
         return self._spell(line, found)
 
-    def _spell(self, line: Line, found: Found) -> Plan:
+    def _spell(self, line: Line, found: BestCollapse) -> Plan:
         plan = Plan(found.value, bound=found.bound)
         start = self._start
         cards = list(line)

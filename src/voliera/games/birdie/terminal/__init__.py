@@ -20,7 +20,7 @@ from voliera.languages import Language
 from voliera.terminal.company import Company
 from voliera.terminal.face import Page, Scene
 from voliera.terminal.helping import ALWAYS
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.requests import Act, Request
 from voliera.terminal.wishes import Wishes
 
@@ -43,7 +43,7 @@ class BirdieFace:
     def table_options(self, wishes: Wishes, variant: str) -> Document:
         """One chain belongs to the expert variant (B-E6)."""
         if wishes.single_chain and variant != "expert":
-            raise Refusal("error-chain-variant", "B-E6")
+            raise InputRefused("error-chain-variant", "B-E6")
         return {option: True for option in self.options if getattr(wishes, option)}
 
     def components(self, path: Path) -> Document:
@@ -69,7 +69,7 @@ class BirdieFace:
         scoring = view["phase"] in ("split", "collapse")
         if command_of(text, language) == "rule":
             if not scoring:
-                raise Refusal("error-rule-number", example="B-T5")
+                raise InputRefused("error-rule-number", example="B-T5")
             text = "robin"
         keys = turn_keys if view["phase"] in ("turn", "laying") else scoring_keys
         actions = keys.actions(text, view, legal, language)

@@ -13,7 +13,7 @@ from voliera.games.birdie.terminal.cards import both, code
 from voliera.games.birdie.terminal.line import shared
 from voliera.games.birdie.terminal.words import command_of, feature_of
 from voliera.languages import Language
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.typed import Typed, tokenised
 
 FINISH = {"split": "write", "collapse": "stop", "pigeon": "keep", "owl": "end"}
@@ -60,7 +60,7 @@ def _split(typed: Typed, view: Document, legal: Sequence[Document], language: La
         finish = _finish(command, view)
         if finish:
             if typed.tokens:
-                raise Refusal("error-ok-last")
+                raise InputRefused("error-ok-last")
             found.append(finish)
         elif command == "set" and typed.tokens and typed.tokens[0].isdecimal():
             continue
@@ -69,7 +69,7 @@ def _split(typed: Typed, view: Document, legal: Sequence[Document], language: La
         elif command in ABILITIES:
             found.append(_ability(command, typed, view, legal, bool(sets)))
         elif command == "remove":
-            raise Refusal("error-standard-no-remove", "B-P4")
+            raise InputRefused("error-standard-no-remove", "B-P4")
         else:
             return []
     return _left_to_right(found, view)
@@ -82,15 +82,15 @@ def _set(typed: Typed, view: Document, sets: Sequence[Document], language: Langu
     dashed = typed.skip_dash()
     last = typed.next_number() if dashed else None
     if last is None:
-        raise Refusal("error-set-range", "B-P4", count=len(line))
+        raise InputRefused("error-set-range", "B-P4", count=len(line))
     first, last = min(first, last), max(first, last)
     if first < 1 or last > len(line):
-        raise Refusal("error-set-outside", "B-P4", count=len(line))
+        raise InputRefused("error-set-outside", "B-P4", count=len(line))
     if first == last:
-        raise Refusal("error-set-short", "B-P4")
+        raise InputRefused("error-set-short", "B-P4")
     possible = shared(line[first - 1 : last])
     if not possible:
-        raise Refusal("error-set-nothing-shared", "B-P4", first=first, last=last)
+        raise InputRefused("error-set-nothing-shared", "B-P4", first=first, last=last)
     feature = possible[0] if len(possible) == 1 else None
     if typed.tokens and typed.tokens[0].isalpha():
         named = feature_of(typed.tokens[0], language, possible)
@@ -100,10 +100,10 @@ def _set(typed: Typed, view: Document, sets: Sequence[Document], language: Langu
         else:
             _check_word_after_set(typed, first, last, language)
     if feature is None:
-        raise Refusal("error-set-which", "B-P4", **_choice(possible, language), first=first, last=last)
+        raise InputRefused("error-set-which", "B-P4", **_choice(possible, language), first=first, last=last)
     for other_set in sets:
         if first - 1 < other_set["start"] + other_set["length"] and last > other_set["start"]:
-            raise Refusal("error-set-overlap", "B-P4", first=first, last=last)
+            raise InputRefused("error-set-overlap", "B-P4", first=first, last=last)
     return {"do": "set", "start": first - 1, "length": last - first + 1, "feature": feature}
 
 
@@ -113,9 +113,9 @@ def _check_word_after_set(typed: Typed, first: int, last: int, language: Languag
     command, other = command_of(word, language), feature_of(word, language)
     with_number = len(typed.tokens) > 1 and typed.tokens[1].isdecimal()
     if other and not (command in ABILITIES and with_number):
-        raise Refusal("error-set-feature", "B-P4", first=first, last=last, feature=other)
+        raise InputRefused("error-set-feature", "B-P4", first=first, last=last, feature=other)
     if command is None:
-        raise Refusal("error-unknown", text=word)
+        raise InputRefused("error-unknown", text=word)
 
 
 def _choice(features: Sequence[str], language: Language) -> dict[str, str]:
@@ -129,10 +129,10 @@ def _left_to_right(found: list[Document], view: Document) -> list[Document]:
     border = max((s["start"] + s["length"] for s in declared), default=0)
     new = [action for action in found if action["do"] == "set"]
     if any(action["start"] < border for action in new):
-        raise Refusal("error-set-order")
+        raise InputRefused("error-set-order")
     if any(action["do"] == "pigeon" for action in found):
         if new != sorted(new, key=lambda action: int(action["start"])):
-            raise Refusal("error-set-order")
+            raise InputRefused("error-set-order")
         return found
     ordered = iter(sorted(new, key=lambda action: int(action["start"])))
     return [next(ordered) if action["do"] == "set" else action for action in found]
@@ -144,47 +144,49 @@ def _drop(typed: Typed, view: Document, sets: Sequence[Document]) -> Document:
     if blocked:
         raise blocked
     if not sets:
-        raise Refusal("error-pigeon-no-set", "B-A4")
+        raise InputRefused("error-pigeon-no-set", "B-A4")
     numbers = typed.numbers(1)
     number = numbers[0] if numbers else len(sets) if len(sets) == 1 else 0
     if not 1 <= number <= len(sets):
-        raise Refusal("error-pigeon-which", "B-A4", count=len(sets))
+        raise InputRefused("error-pigeon-which", "B-A4", count=len(sets))
     if sets[number - 1].get("dropped"):
-        raise Refusal("error-pigeon-twice", "B-A4", number=number)
+        raise InputRefused("error-pigeon-twice", "B-A4", number=number)
     return {"do": "pigeon", "set": number - 1}
 
 
 def _ability(command: str, typed: Typed, view: Document, legal: Sequence[Document], sets_declared: bool) -> Document:
     """Woodpecker or Robin, before the first set or removal (B-A2, B-A3); the Owl has its own moment."""
     if command == "owl":
-        raise _cannot("owl", view) or Refusal("error-owl-later", "B-E8" if view["variant"] == "expert" else "B-P10")
+        raise _cannot("owl", view) or InputRefused(
+            "error-owl-later", "B-E8" if view["variant"] == "expert" else "B-P10"
+        )
     blocked = _cannot(command, view)
     if blocked:
         raise blocked
     if sets_declared:
-        raise Refusal("error-ability-late", "B-P10", bird=command)
+        raise InputRefused("error-ability-late", "B-P10", bird=command)
     if view["variant"] == "expert" and not any(action["do"] in ("woodpecker", "robin") for action in legal):
-        raise Refusal("error-ability-late-expert", "B-E2", bird=command)
+        raise InputRefused("error-ability-late-expert", "B-E2", bird=command)
     if command == "robin":
         if {"do": "robin"} not in legal:
-            raise Refusal("error-robin-empty", "B-A3")
+            raise InputRefused("error-robin-empty", "B-A3")
         return {"do": "robin"}
     count = len(view["lines"][view["seat"]])
     if count < 2:
-        raise Refusal("error-woodpecker-short", "B-A2")
+        raise InputRefused("error-woodpecker-short", "B-A2")
     numbers = typed.numbers(2)
     if len(numbers) < 2 or not all(1 <= number <= count for number in numbers) or numbers[0] == numbers[1]:
-        raise Refusal("error-woodpecker-where", "B-A2", count=count)
+        raise InputRefused("error-woodpecker-where", "B-A2", count=count)
     return {"do": "woodpecker", "from": numbers[0] - 1, "to": numbers[1] - 1}
 
 
-def _cannot(bird: str, view: Document) -> Refusal | None:
+def _cannot(bird: str, view: Document) -> InputRefused | None:
     """Why the seat has not got this ability: no card of the bird, or used up (B-A1)."""
     seat = view["seat"]
     if view["uses"][seat][bird] >= (2 if view["variant"] == "expert" else 1):
-        return Refusal("error-ability-used", "B-A1", bird=bird)
+        return InputRefused("error-ability-used", "B-A1", bird=bird)
     if not any(both(card)[0] == bird for card in view["hands"][seat]):
-        return Refusal("error-ability-no-card", "B-A1", bird=bird)
+        return InputRefused("error-ability-no-card", "B-A1", bird=bird)
     return None
 
 
@@ -197,9 +199,9 @@ def _collapse(typed: Typed, view: Document, legal: Sequence[Document], language:
         if finish:
             return [] if typed.tokens else [finish]
         if command == "set":
-            raise Refusal("error-expert-no-sets", "B-E2")
+            raise InputRefused("error-expert-no-sets", "B-E2")
         if command == "pigeon":
-            raise _cannot("pigeon", view) or Refusal("error-pigeon-later", "B-E8")
+            raise _cannot("pigeon", view) or InputRefused("error-pigeon-later", "B-E8")
         if command in ABILITIES:
             action = _ability(command, typed, view, legal, False)
             return [] if typed.tokens else [action]
@@ -207,12 +209,12 @@ def _collapse(typed: Typed, view: Document, legal: Sequence[Document], language:
             return []
     numbers = typed.numbers(1)
     if typed.tokens:
-        raise Refusal("error-expert-no-sets", "B-E2")
+        raise InputRefused("error-expert-no-sets", "B-E2")
     if not numbers or not 1 <= numbers[0] <= count:
-        raise Refusal("error-remove-where", "B-E2", count=count)
+        raise InputRefused("error-remove-where", "B-E2", count=count)
     action = {"do": "remove", "at": numbers[0] - 1}
     if action not in legal:
-        raise Refusal("error-single-chain", "B-E6")
+        raise InputRefused("error-single-chain", "B-E6")
     return [action]
 
 
@@ -223,7 +225,7 @@ def _insert(typed: Typed, view: Document, legal: Sequence[Document], language: L
     numbers = typed.numbers(1)
     count = len(view["lines"][view["seat"]])
     if not numbers or typed.tokens or not 1 <= numbers[0] <= count + 1:
-        raise Refusal("error-insert-where", "B-A3", count=count + 1)
+        raise InputRefused("error-insert-where", "B-A3", count=count + 1)
     return [{"do": "insert", "at": numbers[0] - 1}]
 
 
@@ -235,7 +237,7 @@ def _feature(typed: Typed, view: Document, legal: Sequence[Document], language: 
     if word in ("1", "2") and len(possible) == 2:
         chosen = possible[int(word) - 1]
     if chosen is None or typed.tokens:
-        raise Refusal("error-feature-which", "B-E4", **_choice(possible, language))
+        raise InputRefused("error-feature-which", "B-E4", **_choice(possible, language))
     return [{"do": "feature", "feature": chosen}]
 
 
@@ -244,7 +246,7 @@ def _keep_or_drop(typed: Typed, view: Document, legal: Sequence[Document], langu
     command = command_of(typed.tokens.pop(0), language)
     action = {"do": "pigeon"} if command == "pigeon" else _finish("ok" if command == "write" else command, view)
     if action is None or typed.tokens:
-        raise Refusal("error-keep-or-drop", "B-E8")
+        raise InputRefused("error-keep-or-drop", "B-E8")
     return [action]
 
 
@@ -262,5 +264,5 @@ def _owl(typed: Typed, view: Document, legal: Sequence[Document], language: Lang
         return [{"do": "owl", "box": box}]
     filled = feature_of(word, language)
     if filled and filled not in open_boxes:
-        raise Refusal("error-owl-filled", "B-A5", feature=filled)
-    raise Refusal("error-owl-which", "B-A5")
+        raise InputRefused("error-owl-filled", "B-A5", feature=filled)
+    raise InputRefused("error-owl-which", "B-A5")

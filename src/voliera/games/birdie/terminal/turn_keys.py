@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from voliera.documents import Document
 from voliera.games.birdie.terminal.words import command_of
 from voliera.languages import Language
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.words import LATIN, folded, hand_keys
 
 _SEPARATORS = re.compile(r"[\s,;+./]+")
@@ -27,19 +27,19 @@ def actions(text: str, view: Document, legal: Sequence[Document], language: Lang
     if whole in ("write", "keep", "stop", "end", "set", "remove", "insert") or re.fullmatch(
         r"\d+\s*[-–>]\s*\d+.*", text
     ):
-        raise Refusal("error-line-hidden", "B-T6")
+        raise InputRefused("error-line-hidden", "B-T6")
     keys = _SEPARATORS.sub("", text)
     leading = _WORD.match(keys)
     command = command_of(leading.group(), language) if leading else None
     if leading and command in ("take", "lay"):
         rest = keys[leading.end() :]
         if not rest:
-            raise Refusal("error-which-card", "B-T1" if command == "take" else "B-T2")
+            raise InputRefused("error-which-card", "B-T1" if command == "take" else "B-T2")
         one_card = re.fullmatch(r"\d", rest) is not None
         in_hand = _hand_index(leading.group()[0], len(view["hands"][view["seat"]]), language) is not None
         if len(leading.group()) > 1 or not in_hand or (command == "take" and one_card):
             if command == "take" and not one_card:
-                raise Refusal("error-take-one", "B-T1")
+                raise InputRefused("error-take-one", "B-T1")
             keys = rest
     if re.fullmatch(r"\d", keys):
         return _take(int(keys), view)
@@ -49,15 +49,15 @@ def actions(text: str, view: Document, legal: Sequence[Document], language: Lang
 def _only(action: Document, legal: Sequence[Document]) -> list[Document]:
     if action in legal:
         return [action]
-    raise Refusal("error-lay-first" if action["do"] == "pass" else "error-lay-two", "B-T2")
+    raise InputRefused("error-lay-first" if action["do"] == "pass" else "error-lay-two", "B-T2")
 
 
 def _open_card(number: int, view: Document) -> str:
     display: list[str] = view["display"]
     if not display:
-        raise Refusal("error-display-empty", "B-T5")
+        raise InputRefused("error-display-empty", "B-T5")
     if not 1 <= number <= len(display):
-        raise Refusal("error-no-display-card", "B-T1", number=number, count=len(display))
+        raise InputRefused("error-no-display-card", "B-T1", number=number, count=len(display))
     return display[number - 1]
 
 
@@ -83,7 +83,7 @@ def _lay(keys: str, view: Document, language: Language) -> list[Document]:
                 return _not_understood(key, keys, hand, language)
             card, place = hand[index], ("hand", index)
         if place in seen:
-            raise Refusal("error-card-twice", "B-T2", key=key)
+            raise InputRefused("error-card-twice", "B-T2", key=key)
         seen.add(place)
         steps.append({"do": "lay", "card": card, "from": place[0]})
     return _lay_cards(steps, view)
@@ -93,9 +93,9 @@ def _lay_cards(steps: list[Document], view: Document) -> list[Document]:
     laid = view["laying"]["cards"] if view.get("laying") else []
     opened = sum(card["from"] == "display" for card in [*laid, *steps])
     if opened < NEEDED and len(view["display"]) + sum(card["from"] == "display" for card in laid) < NEEDED:
-        raise Refusal("error-display-short", "B-T5", count=len(view["display"]))
+        raise InputRefused("error-display-short", "B-T5", count=len(view["display"]))
     if opened != NEEDED:
-        raise Refusal("error-lay-two", "B-T2")
+        raise InputRefused("error-lay-two", "B-T2")
     return [*steps, {"do": "done"}]
 
 
@@ -113,5 +113,5 @@ def _not_understood(key: str, keys: str, hand: list[str], language: Language) ->
     if key.isalpha() and any(c.isdecimal() for c in keys):
         letters = hand_keys(language)
         last = letters[len(hand) - 1] if hand else ""
-        raise Refusal("error-no-hand-card", "B-T2", key=key, count=len(hand), last=last)
+        raise InputRefused("error-no-hand-card", "B-T2", key=key, count=len(hand), last=last)
     return []

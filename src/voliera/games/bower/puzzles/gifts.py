@@ -12,7 +12,7 @@ from voliera.games.bower.rules.numbers import DECLINE, TAKE
 from voliera.games.bower.rules.state import NONE, Phase
 from voliera.kernel import States
 from voliera.puzzles.days import Kind
-from voliera.puzzles.puzzle import Found, Reply
+from voliera.puzzles.puzzle import FoundPuzzle, Reply
 from voliera.puzzles.rating import Facts, facts_of
 
 SHORT, LONG = (1, 1), (1, 2)
@@ -25,7 +25,7 @@ RULE = "W-B14"
 UNIT = "eggs"
 
 
-def found(kind: Kind, seed: int, wanted: int) -> Iterator[Found | None]:
+def found(kind: Kind, seed: int, wanted: int) -> Iterator[FoundPuzzle | None]:
     """The puzzles in the end of one game of bots; None where a move or a table has none."""
     end = yield from played_out(seed)
     if any("gift" in kept for kept in end["kept"]):
@@ -54,7 +54,7 @@ def facts_at(states: States, seat: int, turns: int) -> tuple[Facts | None, dict[
     return facts_of(3 * turns, [*leads, min(leads)], natural, ways=ways), lines
 
 
-def puzzle_at(kind: Kind, game: Game, turns: int) -> Found | None:
+def puzzle_at(kind: Kind, game: Game, turns: int) -> FoundPuzzle | None:
     """The puzzle that a table is, if it is one."""
     seat, states = game.mover(), game.whole_states()
     facts, lines = facts_at(states, seat, turns)
@@ -63,7 +63,9 @@ def puzzle_at(kind: Kind, game: Game, turns: int) -> Found | None:
     lines[DECLINE] = best_line(after(states, DECLINE), seat)
     best = max(lines, key=lambda step: lines[step].lead)
     replies = [Reply(*split(documents(game, (step, *line.steps))), line.lead) for step, line in lines.items()]
-    return Found(kind, game, documents(game, (best,)), lines[best].lead, facts, RULE, UNIT, {"turns": turns}, replies)
+    return FoundPuzzle(
+        kind, game, documents(game, (best,)), lines[best].lead, facts, RULE, UNIT, {"turns": turns}, replies
+    )
 
 
 def split(actions: list[Document]) -> tuple[Document, list[Document]]:

@@ -9,7 +9,7 @@ from voliera.games.bower.puzzles.nests import Ending, Late, played_out
 from voliera.games.bower.rules.state import Phase
 from voliera.kernel import States
 from voliera.puzzles.days import Kind
-from voliera.puzzles.puzzle import Found
+from voliera.puzzles.puzzle import FoundPuzzle
 from voliera.puzzles.rating import facts_of
 
 TURNS = 2
@@ -20,7 +20,7 @@ RULE = "W-E3"
 UNIT = "eggs"
 
 
-def found(kind: Kind, seed: int, wanted: int) -> Iterator[Found | None]:
+def found(kind: Kind, seed: int, wanted: int) -> Iterator[FoundPuzzle | None]:
     """The puzzles in the end of one game of bots; None where a move or a table has none."""
     end = yield from played_out(seed)
     tables = [Late(end, seat, Ending((TURNS, 0))) for seat in (0, 1)]
@@ -36,7 +36,7 @@ def is_promising(states: States, seat: int) -> bool:
     return lead >= 0 and natural(states, seat) < lead
 
 
-def puzzle_at(kind: Kind, game: Game) -> Found | None:
+def puzzle_at(kind: Kind, game: Game) -> FoundPuzzle | None:
     """The puzzle that a table is, if it is one."""
     seat, states = game.mover(), game.whole_states()
     ends = finals(states, seat)
@@ -44,7 +44,7 @@ def puzzle_at(kind: Kind, game: Game) -> Found | None:
     facts = facts_of(4 * TURNS, [line.lead for line in ends.values()], natural(states, seat))
     if facts is None:
         return None
-    return Found(kind, game, documents(game, best.steps), best.lead, facts, RULE, UNIT, {"turns": TURNS})
+    return FoundPuzzle(kind, game, documents(game, best.steps), best.lead, facts, RULE, UNIT, {"turns": TURNS})
 
 
 def by_eggs(one: Laid) -> tuple[int, ...]:

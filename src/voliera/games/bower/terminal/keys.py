@@ -21,7 +21,7 @@ from voliera.games.bower.terminal.nest import COLUMNS, Place, Square, built, row
 from voliera.games.bower.terminal.pad import COVER, TURNED, Pad, held, laying, shown_action, tile_key
 from voliera.games.bower.terminal.words import objects_of
 from voliera.languages import Language
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.requests import Act, Look, Request
 
 Legal: TypeAlias = Sequence[Document]
@@ -50,7 +50,7 @@ def _enter(legal: Legal, pad: Pad) -> Request | None:
     if action is not None:
         return Act((action,))
     if laying(legal) and len(legal) > 1:
-        raise Refusal("error-bower-where" if held(pad, legal) is not None else "error-bower-which-tile", "W-T2")
+        raise InputRefused("error-bower-where" if held(pad, legal) is not None else "error-bower-which-tile", "W-T2")
     return None
 
 
@@ -65,7 +65,7 @@ def _place(typed: Sequence[Token], view: Document, legal: Legal, language: Langu
     for token in typed:
         if token.square is not None:
             if token.far:
-                raise Refusal("error-bower-own-nest", "W-T2", square=token.text)
+                raise InputRefused("error-bower-own-nest", "W-T2", square=token.text)
             squares.append(token.square)
         elif token.number is not None:
             pad = replace(pad, tile=_hand_tile(token.number, legal, view), at=None)
@@ -76,9 +76,9 @@ def _place(typed: Sequence[Token], view: Document, legal: Legal, language: Langu
         elif token.command == "ok":
             lay = True
         elif token.command == "decline" and view["phase"] == "play":
-            raise Refusal("error-bower-must-play", "W-T3")
+            raise InputRefused("error-bower-must-play", "W-T3")
         elif token.command == "decline":
-            raise Refusal("error-bower-must-cover", "W-B13")
+            raise InputRefused("error-bower-must-cover", "W-B13")
         else:
             return None
     if len(squares) > 2:
@@ -91,7 +91,7 @@ def _place(typed: Sequence[Token], view: Document, legal: Legal, language: Langu
         return Look(pad)
     action = shown_action(pad, legal)
     if action is None:
-        raise Refusal("error-bower-where" if held(pad, legal) is not None else "error-bower-which-tile", "W-T2")
+        raise InputRefused("error-bower-where" if held(pad, legal) is not None else "error-bower-which-tile", "W-T2")
     return Act((action,))
 
 
@@ -99,11 +99,11 @@ def _hand_tile(number: int, legal: Legal, view: Document) -> int:
     """The place in the hand of the tile with this number."""
     keys = {tile_key(action) for action in laying(legal)}
     if "gift" in keys:
-        raise Refusal("error-bower-gift", "W-B14")
+        raise InputRefused("error-bower-gift", "W-B14")
     if COVER in keys:
-        raise Refusal("error-bower-cover-only", "W-B13")
+        raise InputRefused("error-bower-cover-only", "W-B13")
     if number - 1 not in keys:
-        raise Refusal("error-bower-no-tile", "W-T2", number=number, count=len(view["hands"][view["seat"]]))
+        raise InputRefused("error-bower-no-tile", "W-T2", number=number, count=len(view["hands"][view["seat"]]))
     return number - 1
 
 
@@ -111,7 +111,7 @@ def _turned(pad: Pad, legal: Legal) -> Pad:
     """Clockwise; over the nest, on to the next way in which the tile fits there."""
     tile = held(pad, legal)
     if tile is None:
-        raise Refusal("error-bower-which-tile", "W-T2")
+        raise InputRefused("error-bower-which-tile", "W-T2")
     facing = TURNED[pad.facing]
     if pad.at is not None:
         fits = _facings(tile, pad.at, legal)
@@ -128,14 +128,14 @@ def _facing_between(first: Place, second: Place) -> str:
     for facing in TURNED:
         if second_of(first, facing) == second:
             return facing
-    raise Refusal("error-bower-neighbours", "W-T2")
+    raise InputRefused("error-bower-neighbours", "W-T2")
 
 
 def _held_at(at: Place | None, facing: str | None, view: Document, legal: Legal, language: Language, pad: Pad) -> Pad:
     """The tile held with its first square there; turned until it fits, unless the facing was typed."""
     tile = held(pad, legal)
     if tile is None:
-        raise Refusal("error-bower-which-tile", "W-T2")
+        raise InputRefused("error-bower-which-tile", "W-T2")
     if at is None:
         return replace(pad, tile=tile, facing=facing or pad.facing)
     fits = _facings(tile, at, legal)
@@ -148,13 +148,13 @@ def _held_at(at: Place | None, facing: str | None, view: Document, legal: Legal,
     return replace(pad, tile=tile, at=at, facing=wanted)
 
 
-def _does_not_fit(at: Place, facing: str | None, view: Document, language: Language, *, cover: bool) -> Refusal:
+def _does_not_fit(at: Place, facing: str | None, view: Document, language: Language, *, cover: bool) -> InputRefused:
     """Why a tile cannot lie there (W-T2, W-B13)."""
     rows = rows_of(view)
     square = places.name(at, rows, language, far=False)
     nest = built(view["nests"][view["seat"]], tiles_of(view["options"]))
     if cover:
-        return Refusal("error-bower-no-cover", "W-B13", square=square)
+        return InputRefused("error-bower-no-cover", "W-B13", square=square)
     both = [at] if facing is None else [at, second_of(at, facing)]
     if any(not (0 <= column < COLUMNS and 0 <= row < rows) for column, row in both):
         why = "outside"
@@ -164,7 +164,7 @@ def _does_not_fit(at: Place, facing: str | None, view: Document, language: Langu
         why = "hole"
     else:
         why = "apart"
-    return Refusal("error-bower-no-place", "W-T2", square=square, why=why)
+    return InputRefused("error-bower-no-place", "W-T2", square=square, why=why)
 
 
 def _inside(place: Place, rows: int) -> bool:
@@ -182,7 +182,7 @@ def _chosen(typed: Sequence[Token], view: Document, legal: Legal, language: Lang
     if first.command == "decline" and not rest:
         if {"do": "decline"} in legal:
             return {"do": "decline"}
-        raise Refusal("error-bower-must-choose", "W-B3" if view["phase"] == "keep" else "W-T1")
+        raise InputRefused("error-bower-must-choose", "W-B3" if view["phase"] == "keep" else "W-T1")
     if first.command in ("ok", "bonus") and not rest:
         return next((action for action in legal if action["do"] in ("bonus", "use")), None)
     if first.number is not None and not rest:
@@ -202,15 +202,15 @@ def _numbered(number: int, view: Document, legal: Legal) -> Document:
         return offered[number - 1]
     columns = [action["column"] + 1 for action in legal if action["do"] == "spy"]
     if columns:
-        raise Refusal("error-bower-spy", "W-B7", columns=" ".join(map(str, columns)))
+        raise InputRefused("error-bower-spy", "W-B7", columns=" ".join(map(str, columns)))
     if offered:
-        raise Refusal("error-bower-number", "W-B3", count=len(offered))
+        raise InputRefused("error-bower-number", "W-B3", count=len(offered))
     if any("at" in action for action in legal):
-        raise Refusal("error-bower-square")
+        raise InputRefused("error-bower-square")
     count = sum("display" in action or "hand" in action for action in legal)
     if not count:
-        raise Refusal("error-bower-yes-or-no")
-    raise Refusal("error-bower-number", "W-T1" if view["phase"] in ("take", "setup") else "W-B14", count=count)
+        raise InputRefused("error-bower-yes-or-no")
+    raise InputRefused("error-bower-number", "W-T1" if view["phase"] in ("take", "setup") else "W-B14", count=count)
 
 
 def _target(first: Token, rest: Sequence[Token], view: Document, legal: Legal, language: Language) -> Document | None:
@@ -223,7 +223,7 @@ def _target(first: Token, rest: Sequence[Token], view: Document, legal: Legal, l
         aimed = [action for action in aimed if action["nest"] == nest]
         return _crossed(first, rest, aimed, language)
     if not aimed or first.far:
-        raise Refusal("error-bower-own-square", "W-B12" if effect == "branch" else "W-B10", square=first.text)
+        raise InputRefused("error-bower-own-square", "W-B12" if effect == "branch" else "W-B10", square=first.text)
     if effect != "branch":
         return None if rest else aimed[0]
     ways = {"along-row": "row", "along-column": "column"}
@@ -232,22 +232,22 @@ def _target(first: Token, rest: Sequence[Token], view: Document, legal: Legal, l
             return None
         aimed = [action for action in aimed if action["along"] == ways[rest[0].command or ""]]
         if not aimed:
-            raise Refusal("error-bower-branch-ends", "W-B12", square=first.text)
+            raise InputRefused("error-bower-branch-ends", "W-B12", square=first.text)
     if len(aimed) > 1:
-        raise Refusal("error-bower-branch-way", "W-B12", square=first.text)
+        raise InputRefused("error-bower-branch-way", "W-B12", square=first.text)
     return aimed[0]
 
 
 def _crossed(first: Token, rest: Sequence[Token], aimed: Legal, language: Language) -> Document:
     """The X on one feather or flower of a square (W-B9)."""
     if not aimed:
-        raise Refusal("error-bower-nothing-to-cross", "W-B9", square=first.text)
+        raise InputRefused("error-bower-nothing-to-cross", "W-B9", square=first.text)
     there = [action["object"] for action in aimed]
     named = objects_of(words_of(rest), there, language)
     if len(named) == 1:
         return next(action for action in aimed if action["object"] == named[0])
     glyphs = " ".join(egg(name, language).plain for name in there)
-    raise Refusal("error-bower-which-object", "W-B9", square=first.text, objects=glyphs, example=glyphs.split()[0])
+    raise InputRefused("error-bower-which-object", "W-B9", square=first.text, objects=glyphs, example=glyphs.split()[0])
 
 
 # Notes, and squares in words
@@ -256,15 +256,15 @@ def _crossed(first: Token, rest: Sequence[Token], aimed: Legal, language: Langua
 def _note(typed: Sequence[Token], view: Document, language: Language, pad: Pad) -> Request:
     """`note 2 red feather` writes a guess on an unseen egg, `note 2` rubs it out."""
     if not typed or typed[0].number is None or not 1 <= typed[0].number <= COLUMNS:
-        raise Refusal("error-bower-note", "W-S1")
+        raise InputRefused("error-bower-note", "W-S1")
     column = typed[0].number - 1
     if view["eggs"][column] is not None:
-        raise Refusal("error-bower-note-known", "W-S1", column=column + 1)
+        raise InputRefused("error-bower-note-known", "W-S1", column=column + 1)
     if len(typed) == 1:
         return Look(pad.noted(column, None))
     guesses = objects_of(words_of(typed[1:]), EGGS, language)
     if len(guesses) != 1:
-        raise Refusal("error-bower-note", "W-C2")
+        raise InputRefused("error-bower-note", "W-C2")
     return Look(pad.noted(column, guesses[0]))
 
 

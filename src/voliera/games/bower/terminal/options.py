@@ -7,7 +7,7 @@ from typing import Protocol
 from voliera.documents import Document
 
 
-class Told(Protocol):
+class OptionFlags(Protocol):
     """The switches, at a table or on a score sheet."""
 
     @property
@@ -27,7 +27,7 @@ class Told(Protocol):
         """Only a tile with a gem of its own earns a bonus (W-B1)."""
 
 
-def options_of(told: Told) -> Document:
+def options_of(told: OptionFlags) -> Document:
     """The options that differ from the usual ones."""
     off = {
         "zero_ties": told.no_zero_ties,

@@ -11,5 +11,5 @@ export function whereabouts(steps: readonly Passage[], _: readonly number[], at:
   const one = steps[at]!;
   if (one.phase === "setup") return { kind: "setup" };
   const [first, second] = played(one);
-  return { kind: "bower", turn: first + second + 1 };
+  return { kind: "turns", turn: first + second + 1 };
 }

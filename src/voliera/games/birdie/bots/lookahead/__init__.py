@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from voliera.bots.budget import Budget
-from voliera.bots.thinking import Grow, Tried, think, tried
+from voliera.bots.thinking import Grow, RootMove, think, tried
 from voliera.bots.tree import new_tree
 from voliera.bots.watching import detailed
 from voliera.games.birdie.border.game import BIRDIE
@@ -23,7 +23,7 @@ WITHIN_A_TURN = 5
 """Once a laying turn has begun, its cards are as good as chosen: what is left of it gets a fifth of the time."""
 
 
-def searched(states: States, k: Knowledge, chance: Random, budget: Budget) -> list[tuple[Option, Tried]]:
+def searched(states: States, k: Knowledge, chance: Random, budget: Budget) -> list[tuple[Option, RootMove]]:
     """The options of a turn and what the search makes of them, best first."""
     options = options_of(k)
     if k.phase == Phase.LAYING:
@@ -34,14 +34,14 @@ def searched(states: States, k: Knowledge, chance: Random, budget: Budget) -> li
     cores = [core(states, k, options, tree, chance.getrandbits(32)) for tree in trees]
     by_move = {option.move: option for option in options}
 
-    def found() -> list[tuple[Option, Tried]]:
+    def found() -> list[tuple[Option, RootMove]]:
         return [(by_move[one.move], one) for one in tried(trees)]
 
     think(cores, budget, lambda: documents(found(), budget))
     return found()
 
 
-def documents(found: list[tuple[Option, Tried]], budget: Budget) -> list[dict[str, Any]]:
+def documents(found: list[tuple[Option, RootMove]], budget: Budget) -> list[dict[str, Any]]:
     """What was found as candidates, one for each first action: of turns that begin alike, the best."""
     first: dict[str, dict[str, Any]] = {}
     for option, result in found:

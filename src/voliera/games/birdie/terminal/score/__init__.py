@@ -11,7 +11,7 @@ from voliera.games.birdie.terminal.score.desk import Desk, desk_of
 from voliera.games.birdie.terminal.score.heading import from_wishes, heading_question
 from voliera.games.birdie.terminal.score.passing import pass_question
 from voliera.games.birdie.terminal.score.scoring import scoring_question
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.score.shell import Entered, Look, Question, Sheet, Shell
 from voliera.terminal.typed import SHOWN
 
@@ -67,6 +67,6 @@ def _question(shell: Shell, desk: Desk) -> Question:
 def _close(text: str, shell: Shell) -> Entered | Look:
     """Enter leaves the finished sheet."""
     if text:
-        raise Refusal("error-unknown", text=text[:SHOWN])
+        raise InputRefused("error-unknown", text=text[:SHOWN])
     shell.close()
     return Look()

@@ -20,7 +20,7 @@ from voliera.games.birdie.terminal.line import line_of
 from voliera.games.birdie.terminal.score.desk import Desk
 from voliera.languages import Language
 from voliera.sheet.slip import Slip, Typed
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.score.shell import Entered, Look, Question, Shell
 from voliera.terminal.words import folded
 
@@ -64,7 +64,7 @@ def _read(text: str, shell: Shell, desk: Desk, kind: str, seat: int, draft: list
     if kind != "drawn" and (text in NONE or (kind == "hand" and not text and not draft)):
         return Entered(entries.with_cards(shell.document, KINDS[kind], seat, []))
     if not text and not draft:
-        raise Refusal(f"error-score-empty-{kind}")
+        raise InputRefused(f"error-score-empty-{kind}")
     if text and not text.startswith(MORE):
         draft = []
     try:
@@ -75,9 +75,9 @@ def _read(text: str, shell: Shell, desk: Desk, kind: str, seat: int, draft: list
         raise Slip(text, 0, len(text), "bird", "no card", found=text[:20], near="", nearby=0)
     cards = [*draft, *(one.card for one in typed)]
     if kind == "line" and len(cards) == 1:
-        raise Refusal("error-score-one-card", "B-T2")
+        raise InputRefused("error-score-one-card", "B-T2")
     if kind == "drawn" and len(cards) != 1:
-        raise Refusal("error-score-drawn-one", "B-A3")
+        raise InputRefused("error-score-drawn-one", "B-A3")
     try:
         if kind == "drawn":
             return Entered(entries.with_drawn(shell.document, seat, cards[0]))

@@ -8,7 +8,7 @@ from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.games.birdie.sheet import entries
 from voliera.games.birdie.terminal import BIRDIE
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.score.choices import meant, offered
 from voliera.terminal.score.shell import Entered, Question, Shell
 from voliera.terminal.score.wishes import SheetWishes, names_of
@@ -18,15 +18,15 @@ PLAYERS = [str(number) for number in range(BIRDIE.players[0], BIRDIE.players[1] 
 
 
 def from_wishes(wishes: SheetWishes) -> Document:
-    """A new sheet with everything that the command line has told; a Refusal where that cannot be."""
+    """A new sheet with everything that the command line has told; an InputRefused where that cannot be."""
     document = entries.new_document()
     if wishes.players is not None:
         if str(wishes.players) not in PLAYERS:
-            raise Refusal("error-players", BIRDIE.players_rule, players=wishes.players, game=BIRDIE.name)
+            raise InputRefused("error-players", BIRDIE.players_rule, players=wishes.players, game=BIRDIE.name)
         document = entries.with_heading(document, "players", wishes.players)
     variant = (wishes.variant or "").strip().lower()
     if variant and variant not in BIRDIE.variants:
-        raise Refusal("error-variant", variant=variant[:20], game=BIRDIE.name, possible=", ".join(BIRDIE.variants))
+        raise InputRefused("error-variant", variant=variant[:20], game=BIRDIE.name, possible=", ".join(BIRDIE.variants))
     if variant:
         document = entries.with_heading(document, "variant", variant)
     options = BIRDIE.table_options(Wishes(single_chain=wishes.single_chain), variant)
@@ -34,7 +34,7 @@ def from_wishes(wishes: SheetWishes) -> Document:
         try:
             options["components"] = BIRDIE.components(wishes.components)
         except GameError as error:
-            raise Refusal("error-components", rule=error.rule, **error.facts) from None
+            raise InputRefused("error-components", rule=error.rule, **error.facts) from None
     document |= {"options": options}
     if wishes.names is not None:
         names = names_of(wishes.names, wishes.players or BIRDIE.players[1])

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from voliera.games.birdie.sheet import entries
 from voliera.games.birdie.terminal.score.desk import Desk
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.score.shell import Entered, Question, Shell
 from voliera.terminal.words import folded
 
@@ -34,20 +34,20 @@ def order_of(text: str, names: tuple[str, ...]) -> list[int]:
     """Seats by their numbers or by the beginning of their names, first one first."""
     order = [_seat(word, names) for word in re.findall(r"\d|[^\W\d]+", text)]
     if len(set(order)) < len(order):
-        raise Refusal("error-score-pass-twice", RULE)
+        raise InputRefused("error-score-pass-twice", RULE)
     if len(order) == len(names) - 1:
         order += [seat for seat in range(len(names)) if seat not in order]
     if len(order) != len(names):
-        raise Refusal("error-score-pass-count", RULE, players=len(names), count=len(order))
+        raise InputRefused("error-score-pass-count", RULE, players=len(names), count=len(order))
     return order
 
 
 def _seat(word: str, names: tuple[str, ...]) -> int:
     if word.isdecimal():
         if not 1 <= int(word) <= len(names):
-            raise Refusal("error-score-pass-number", RULE, players=len(names), number=word)
+            raise InputRefused("error-score-pass-number", RULE, players=len(names), number=word)
         return int(word) - 1
     begun = [seat for seat, name in enumerate(names) if folded(name).startswith(folded(word))]
     if len(begun) != 1:
-        raise Refusal("error-score-pass-name", word=word[:20], names=", ".join(names))
+        raise InputRefused("error-score-pass-name", word=word[:20], names=", ".join(names))
     return begun[0]

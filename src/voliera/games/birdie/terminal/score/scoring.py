@@ -19,7 +19,7 @@ from voliera.games.birdie.terminal.line import scoring_line
 from voliera.games.birdie.terminal.score.desk import Desk
 from voliera.games.birdie.terminal.score.story import best_story, deeds
 from voliera.games.birdie.terminal.words import command_of, feature_of
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.score.shell import Entered, Look, Question, Shell
 from voliera.terminal.typed import SHOWN, tokenised
 from voliera.terminal.words import says
@@ -83,12 +83,12 @@ def _read(text: str, shell: Shell, desk: Desk, view: Document) -> Entered | Look
         return _entered(shell, desk, _play_for(boxes, desk))
     actions = scoring_keys.actions(text, view, one.game.legal(), desk.language)
     if not actions:
-        raise Refusal("error-unknown", text=text[:SHOWN])
+        raise InputRefused("error-unknown", text=text[:SHOWN])
     if ROBIN in actions[:-1]:
-        raise Refusal("error-score-robin-first", "B-A3")
+        raise InputRefused("error-score-robin-first", "B-A3")
     nothing_declared = not one.play.actions and actions[0]["do"] in ("write", "stop")
     if nothing_declared and command_of(text, desk.language) == "ok":
-        raise Refusal("error-score-nothing", variant=view["variant"])
+        raise InputRefused("error-score-nothing", variant=view["variant"])
     return _entered(shell, desk, actions)
 
 
@@ -113,21 +113,21 @@ def announced_boxes(text: str, desk: Desk, view: Document) -> dict[str, int] | N
     boxes: dict[str, int] = {}
     for box, number in zip(filter(None, named), numbers, strict=True):
         if box in boxes:
-            raise Refusal("error-score-box-twice", "B-P6", box=box)
+            raise InputRefused("error-score-box-twice", "B-P6", box=box)
         if not SHORTEST <= int(number) <= LONGEST:
-            raise Refusal("error-score-box-size", "B-P4", box=box, size=number[:4])
+            raise InputRefused("error-score-box-size", "B-P4", box=box, size=number[:4])
         boxes[box] = int(number)
     return boxes
 
 
 def _play_for(boxes: dict[str, int], desk: Desk) -> list[Document]:
-    """A play that writes just these boxes, or a Refusal that says why there is none."""
+    """A play that writes just these boxes, or an InputRefused that says why there is none."""
     one = desk.scoring
     game = one.game
     own = game.view(one.seat)["boxes"][one.seat]
     for box in boxes:
         if own[box] is not None:
-            raise Refusal("error-score-box-filled", "B-P5", box=box, value=own[box])
+            raise InputRefused("error-score-box-filled", "B-P5", box=box, value=own[box])
     search = find_play(game, boxes)
     if search.actions is not None:
         return search.actions
@@ -135,5 +135,5 @@ def _play_for(boxes: dict[str, int], desk: Desk) -> list[Document]:
     short = [box for box, size in boxes.items() if longest[box] < size]
     if short and search.complete:
         box = short[0]
-        raise Refusal("error-score-box-short", "B-P4", box=box, size=boxes[box], longest=longest[box])
-    raise Refusal("error-score-box-none" if search.complete else "error-score-box-unknown")
+        raise InputRefused("error-score-box-short", "B-P4", box=box, size=boxes[box], longest=longest[box])
+    raise InputRefused("error-score-box-none" if search.complete else "error-score-box-unknown")

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from voliera.bots.budget import Budget
-from voliera.bots.thinking import Tried, think, tried
+from voliera.bots.thinking import RootMove, think, tried
 from voliera.bots.watching import detailed
 from voliera.games.bower.border.actions import to_document
 from voliera.games.bower.border.setup import new_game
@@ -52,7 +52,7 @@ def candidates(
         return [{"action": to_document(table, only), "value": 0.5} for only in steps.values()]
     trees = [core.tree for core in cores]
 
-    def documents(found: list[Tried]) -> list[dict[str, Any]]:
+    def documents(found: list[RootMove]) -> list[dict[str, Any]]:
         made = [{"action": to_document(table, steps[one.move]), "value": one.value} for one in found]
         if not budget.lines:
             return made
@@ -71,7 +71,9 @@ def inclined(moves: Sequence[Move], inclination: Inclination) -> tuple[list[Move
     return [moves[i] for i in kept], [likely[i] / total for i in kept]
 
 
-def mixed(found: list[Tried], chance: Random, margin: float, leaning: Mapping[int, float] | None = None) -> list[Tried]:
+def mixed(
+    found: list[RootMove], chance: Random, margin: float, leaning: Mapping[int, float] | None = None
+) -> list[RootMove]:
     """What was tried, best first; of those that are as good as the best, one by chance comes first.
 
     Who always played the very best move would give its eggs away. Moves as good as equal get the same value.

@@ -16,7 +16,7 @@ from voliera.games.bower.terminal.score.opening import first_question, new_docum
 from voliera.games.bower.terminal.score.result import result_question, whole_sheet
 from voliera.games.bower.terminal.score.sitting import Sitting, state_of
 from voliera.languages import Language
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.score.shell import Question, Sheet, Shell
 
 
@@ -39,7 +39,7 @@ def _is_complete(document: Document, language: Language) -> bool:
         for nest in opened(document, language).nests:
             nest.filled()
     except GameError as error:
-        raise Refusal("error-sheet-model", error.rule, detail=error.message) from None
+        raise InputRefused("error-sheet-model", error.rule, detail=error.message) from None
     try:
         return score(document)["next"] is None
     except GameError:

@@ -17,7 +17,7 @@ from voliera.games.bower.terminal.score.letters import flowed, letters_of, recal
 from voliera.games.bower.terminal.score.line import EGG_TILES, Cursor, changed, place_of, with_eggs
 from voliera.games.bower.terminal.score.sitting import Sitting, State
 from voliera.terminal.face import Page
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.score.shell import Entered, Look, Question, Shell
 from voliera.terminal.words import says
 
@@ -90,7 +90,7 @@ class Asking:
         def read(text: str) -> Entered:
             match = re.match(rf"(?:(\S+)\s+)?([1-{COLUMNS}])\s*:?\s+", text)
             if not text:
-                raise Refusal("error-score-bower-egg")
+                raise InputRefused("error-score-bower-egg")
             if match and (match[1] is None or says(match[1], "egg", self.sheet.language)):
                 return Entered(with_eggs(text, match.end(), self.sheet, int(match[2]) - 1))
             return Entered(with_eggs(text, 0, self.sheet, column))
@@ -111,11 +111,11 @@ class Asking:
 
         def read(text: str) -> Entered | Look:
             if not text:
-                raise Refusal("error-score-bower-nothing")
+                raise InputRefused("error-score-bower-nothing")
             if not says(text, "ok", self.sheet.language):
                 return self.read(text, cursor)
             if not state.possible:
-                raise Refusal("error-score-bower-not-yet", "W-T2")
+                raise InputRefused("error-score-bower-not-yet", "W-T2")
             self.sitting.accepted.add(seat)
             return Look()
 
@@ -128,7 +128,7 @@ class Asking:
         if state.fault is not None:
             return list(self.shell.worded(state.fault))
         places = " ".join(self.sheet.named(seat, place) for place in state.left_over)
-        refusal = Refusal("error-score-bower-left-over", "W-T2", squares=places, count=len(state.left_over))
+        refusal = InputRefused("error-score-bower-left-over", "W-T2", squares=places, count=len(state.left_over))
         return [refusal.worded(self.sheet.language)]
 
     def read(self, text: str, cursor: Cursor | None) -> Entered | Look:

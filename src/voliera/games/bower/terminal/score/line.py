@@ -25,7 +25,7 @@ from voliera.games.bower.terminal.glyphs import egg as glyph
 from voliera.games.bower.terminal.score.draw import Sheet
 from voliera.games.bower.terminal.score.letters import letters_of
 from voliera.sheet.slip import Slip
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.words import says
 
 EGG_TILES = ("egg-yellow", "egg-purple", "egg-red", "egg-shells")
@@ -64,7 +64,7 @@ def order(rows: int, by_columns: bool) -> list[Place]:
 
 
 def changed(text: str, sheet: Sheet, cursor: Cursor | None) -> Change:
-    """What a line makes of the sheet; a Refusal or a Slip says what is wrong with it."""
+    """What a line makes of the sheet; an InputRefused or a Slip says what is wrong with it."""
     first = text.partition(" ")[0]
     if says(first, "egg", sheet.language):
         return Change(_one_egg(text, len(first), sheet))
@@ -84,7 +84,7 @@ def place_of(text: str, sheet: Sheet) -> tuple[int, Place]:
     found = places.square(text, sheet.rows, sheet.language)
     if found is None:
         near, far = (places.row_letters(sheet.rows, sheet.language, far=side) for side in (False, True))
-        raise Refusal("error-score-bower-square", "W-C1", square=text, near=" ".join(near), far=" ".join(far))
+        raise InputRefused("error-score-bower-square", "W-C1", square=text, near=" ".join(near), far=" ".join(far))
     return int(found[0]), found[1]
 
 
@@ -124,13 +124,13 @@ def _fill(text: str, sheet: Sheet, cursor: Cursor | None) -> Change:
     return Change(_with_nest(sheet, cursor.seat, nest.items), following)
 
 
-def _without_a_place(text: str, sheet: Sheet) -> Refusal:
+def _without_a_place(text: str, sheet: Sheet) -> InputRefused:
     """Codes where no square is asked for, or something that nobody understands."""
     try:
         read_square(text, letters_of(sheet.language.code), *codes_in(text)[0])
     except (Slip, IndexError):
-        return Refusal("error-unknown", text=text[:SHOWN])
-    return Refusal("error-score-bower-which-nest", example=f"{sheet.named(0, (2, 1))} {text[:SHOWN]}")
+        return InputRefused("error-unknown", text=text[:SHOWN])
+    return InputRefused("error-score-bower-which-nest", example=f"{sheet.named(0, (2, 1))} {text[:SHOWN]}")
 
 
 def _from(cursor: Cursor, rows: int) -> list[Place]:
@@ -149,9 +149,9 @@ def _addressed(match: re.Match[str], sheet: Sheet, cursor: Cursor | None) -> tup
         seat, place = place_of(f"1{row}", sheet)
         return Cursor(seat, place), [(number, place[1]) for number in range(COLUMNS)]
     if cursor is None:
-        raise Refusal("error-score-bower-which-nest", example=sheet.named(0, (2, 1)))
+        raise InputRefused("error-score-bower-which-nest", example=sheet.named(0, (2, 1)))
     if not 1 <= int(column) <= COLUMNS:
-        raise Refusal("error-score-bower-column", "W-C1", columns=COLUMNS)
+        raise InputRefused("error-score-bower-column", "W-C1", columns=COLUMNS)
     begin = Cursor(cursor.seat, (int(column) - 1, 0), by_columns=True)
     return begin, [(int(column) - 1, number) for number in range(sheet.rows)]
 
@@ -162,14 +162,14 @@ def _tile(match: re.Match[str], sheet: Sheet) -> Document:
     names = {name.casefold(): name for name in sheet.nests[0].faces}
     tile = names.get(wanted.casefold())
     if tile is None:
-        raise Refusal("error-score-bower-tile", "W-C3", tile=wanted[:SHOWN])
+        raise InputRefused("error-score-bower-tile", "W-C3", tile=wanted[:SHOWN])
     if seat != other or facing(first, second) is None:
-        raise Refusal("error-bower-neighbours", "W-T2")
+        raise InputRefused("error-bower-neighbours", "W-T2")
     for nest in sheet.nests:
         for item in nest.items:
             if item.get("tile") == tile:
                 place = sheet.named(nest.seat, (item["at"][0], item["at"][1]))
-                raise Refusal("error-score-bower-tile-twice", "W-C3", tile=tile, square=place)
+                raise InputRefused("error-score-bower-tile-twice", "W-C3", tile=tile, square=place)
     return _with_nest(sheet, seat, with_tile(sheet.nests[seat], tile, first, second))
 
 
@@ -184,7 +184,7 @@ def _token(match: re.Match[str], sheet: Sheet) -> Document | None:
     seat, place = place_of(match[2], sheet)
     nest, name = sheet.nests[seat], token["token"]
     if place not in nest.filled():
-        raise Refusal("error-score-bower-token-empty", "W-B10", square=match[2])
+        raise InputRefused("error-score-bower-token-empty", "W-B10", square=match[2])
     token["at"] = list(place)
     if name == "x":
         token["object"] = _crossed(match, nest, place, sheet)
@@ -193,7 +193,7 @@ def _token(match: re.Match[str], sheet: Sheet) -> Document | None:
     elif name == "branch":
         along, last = (place[0], COLUMNS - 1) if token["along"] == "row" else (place[1], sheet.rows - 1)
         if not 0 < along < last:
-            raise Refusal("error-bower-branch-ends", "W-B12", square=match[2])
+            raise InputRefused("error-bower-branch-ends", "W-B12", square=match[2])
     there = token in nest.tokens()
     cleared = [without_token(one, name) for one in sheet.nests]
     document = {**sheet.document, "nests": cleared}
@@ -222,10 +222,10 @@ def _named_token(word: str, sheet: Sheet) -> Document | None:
 def _crossed(match: re.Match[str], nest: Nest, place: Place, sheet: Sheet) -> str:
     """What the X lies on: the object that is named, or the only one there is (W-B9)."""
     if sheet.document["options"]["fair_play"]:
-        raise Refusal("error-score-bower-fair", "W-V2")
+        raise InputRefused("error-score-bower-fair", "W-V2")
     there = crossable(nest, place)
     if not there:
-        raise Refusal("error-bower-nothing-to-cross", "W-B9", square=match[2])
+        raise InputRefused("error-bower-nothing-to-cross", "W-B9", square=match[2])
     letters = letters_of(sheet.language.code)
     named = read_egg(match.string, letters, *match.span(3)) if match[3] else None
     if named in there:
@@ -235,7 +235,7 @@ def _crossed(match: re.Match[str], nest: Nest, place: Place, sheet: Sheet) -> st
     kind, _, colour = there[0].partition("-")
     example = f"{match[1]} {match[2]} {letters.of(kind)}{letters.of(colour)}"
     shown = " ".join(glyph(name, sheet.language).plain for name in there)
-    raise Refusal("error-score-bower-which", "W-B9", square=match[2], objects=shown, example=example)
+    raise InputRefused("error-score-bower-which", "W-B9", square=match[2], objects=shown, example=example)
 
 
 # Eggs and egg tiles
@@ -245,7 +245,7 @@ def _one_egg(text: str, start: int, sheet: Sheet) -> Document:
     """`egg 3 fr`: the egg of one column."""
     match = re.compile(rf"\s*([1-{COLUMNS}])\s*:?\s+").match(text, start)
     if match is None:
-        raise Refusal("error-score-bower-one-egg")
+        raise InputRefused("error-score-bower-one-egg")
     return with_eggs(text, match.end(), sheet, int(match[1]) - 1)
 
 
@@ -272,7 +272,7 @@ def _egg_tiles(text: str, sheet: Sheet) -> Document:
     kept: list[list[str] | None] = list(sheet.document["kept"])
     for number in re.split(r"[\s,]+", text.strip(" ,")):
         if not 1 <= int(number) <= 2 * len(EGG_TILES):
-            raise Refusal("error-score-bower-number", count=2 * len(EGG_TILES))
+            raise InputRefused("error-score-bower-number", count=2 * len(EGG_TILES))
         seat, index = divmod(int(number) - 1, len(EGG_TILES))
         tile = EGG_TILES[index]
         own = kept[seat] or []

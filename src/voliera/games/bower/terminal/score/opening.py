@@ -16,7 +16,7 @@ from voliera.games.bower.terminal import BOWER
 from voliera.games.bower.terminal.options import options_of
 from voliera.games.bower.terminal.score.draw import title
 from voliera.terminal.face import Page
-from voliera.terminal.refusal import Refusal
+from voliera.terminal.refusal import InputRefused
 from voliera.terminal.score.choices import meant, offered
 from voliera.terminal.score.shell import Entered, Question, Shell
 from voliera.terminal.score.wishes import SheetWishes, names_of
@@ -27,13 +27,13 @@ USUAL = {"fair_play": "no", "zero_ties": "yes", "lone_ties": "yes"}
 
 
 def new_document(wishes: SheetWishes) -> Document:
-    """An empty sheet with what the command line has said; a Refusal where that cannot be."""
+    """An empty sheet with what the command line has said; an InputRefused where that cannot be."""
     document: Document = {"format": SHEET_FORMAT, "game": BOWER.name}
     if wishes.players is not None and wishes.players != SEATS:
-        raise Refusal("error-players", BOWER.players_rule, players=wishes.players, game=BOWER.name)
+        raise InputRefused("error-players", BOWER.players_rule, players=wishes.players, game=BOWER.name)
     variant = (wishes.variant or "").strip().lower()
     if variant and variant not in BOWER.variants:
-        raise Refusal("error-variant", variant=variant[:20], game=BOWER.name, possible=", ".join(BOWER.variants))
+        raise InputRefused("error-variant", variant=variant[:20], game=BOWER.name, possible=", ".join(BOWER.variants))
     if variant:
         document["variant"] = variant
     options = options_of(wishes)
@@ -41,7 +41,7 @@ def new_document(wishes: SheetWishes) -> Document:
         try:
             options["components"] = BOWER.components(wishes.components)
         except GameError as error:
-            raise Refusal("error-components", rule=error.rule, **error.facts) from None
+            raise InputRefused("error-components", rule=error.rule, **error.facts) from None
     if options:
         document["options"] = options
     if wishes.names is not None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from tests.server.killing import Diary, compared, seated
 from tests.server.roaming import Roaming
 from tests.server.running import Server
-from tests.server.talking import talking
+from tests.server.sockets import talking
 from voliera.protocol.messages import Settings
 from voliera.server.storage import open_storage
 

@@ -1,6 +1,6 @@
 """Real positions of Bower with something changed in them: what is accepted must be playable to its end.
 
-The test suite tries some hundreds; `python -m tests.protocol.shaken 10000 7` tries ten thousand, from seed 7.
+The test suite tries some hundreds; `python -m tests.protocol.mutated_positions 10000 7` tries 10,000, from seed 7.
 """
 
 import json
@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 import voliera
-from tests.protocol.talk import (
+from tests.protocol.engine_client import (
     BONUSES,
     BOWER_PHASES,
     EFFECTS,
@@ -21,9 +21,9 @@ from tests.protocol.talk import (
     OBJECTS,
     TILES,
     TOKENS,
-    Document,
     play_bower,
 )
+from voliera.documents import Document
 
 TABLES: list[tuple[str, Document]] = [
     ("standard", {}),

@@ -1,6 +1,6 @@
 """The puzzles of the first two hundred days, as the generator made them when its version was new.
 
-`python -m tests.puzzles.kept` makes them anew, after a change that raised the version; then read what has changed.
+`python -m tests.puzzles.golden_puzzles` makes them again after a change that raised the version; then read the diff.
 """
 
 import gzip

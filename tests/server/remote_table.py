@@ -3,7 +3,8 @@
 import msgspec
 import pytest
 
-from tests.server.api_world import Document, World
+from tests.server.api_world import World
+from voliera.documents import Document
 
 
 def owned_elsewhere(world: World, monkeypatch: pytest.MonkeyPatch) -> list[str]:

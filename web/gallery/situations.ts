@@ -1,6 +1,6 @@
 /** What the gallery can show, by name: a fixture's name opens its table; other screens are listed here. */
 import type { Component } from "svelte";
-import { dressed, surround } from "./around.ts";
+import { dressed, surround } from "./overlays.ts";
 import type { ScreenName } from "./names.ts";
 import { StillTable } from "./still.ts";
 import { GAMES, type GameName } from "../src/games/index.ts";
@@ -60,7 +60,7 @@ const replay = (game: GameName, how: "coach" | "plain" | "end" | "scoring") => a
 };
 /** A lesson at one of its steps. */
 const lesson = (game: GameName, step: string) => async () => {
-  (await import("../src/screens/learn/kept.ts")).remember(game, step);
+  (await import("../src/screens/learn/progress.ts")).remember(game, step);
   return {
     module: await import("../src/screens/learn/Learn.svelte"),
     more: { route: { name: "learn", game } },

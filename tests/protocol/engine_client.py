@@ -16,9 +16,8 @@ from pathlib import Path
 from typing import Any
 
 import voliera
+from voliera.documents import Document
 from voliera.protocol.engine import Engine, encode
-
-Document = dict[str, Any]
 
 BIRDS = ("robin", "owl", "pigeon", "woodpecker")
 SEASONS = ("spring", "summer", "autumn", "winter")
@@ -71,7 +70,7 @@ BOWER_CONFIGURATIONS: list[tuple[str, Document]] = [
 
 COMMAND = (sys.executable, "-m", "voliera", "engine")
 LONGEST_TALK = 3_600
-"""Seconds after which a process that does not answer is ended, so that a test fails instead of waiting for ever."""
+"""Seconds after which a process that does not answer is ended, so that a test fails instead of waiting forever."""
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(Path(voliera.__file__).parents[1])}
 
 
