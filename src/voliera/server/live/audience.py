@@ -36,6 +36,8 @@ class Audience:
         """Number of sockets in other processes, by process and viewer."""
         self._seen: dict[str, bytes] = {}
         self._polled: dict[int, float] = {}
+        self._left: dict[int, float] = {}
+        """When the players who are away were first missed."""
         self._presence: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -118,8 +120,10 @@ class Audience:
         """Return the message that says who is here."""
         away = self.away(table.row.players)
         watchers = sum(count for key, count in self.counts().items() if not key.startswith("seat"))
-        seats = [seat not in away for seat in range(table.row.players)]
-        return outgoing.encode(Presence(seats, watchers)).decode()
+        every, now = range(table.row.players), time.monotonic()
+        self._left = {seat: self._left.get(seat, now) for seat in away}
+        away_ms = [int(1000 * (now - self._left[seat])) if seat in away else None for seat in every]
+        return outgoing.encode(Presence([seat not in away for seat in every], watchers, away_ms)).decode()
 
     def _tell_presence(self, table: Table) -> None:
         self._presence = None
