@@ -17,7 +17,7 @@ def test_absence_is_counted_from_when_somebody_left(monkeypatch: pytest.MonkeyPa
     now = 1_000.0
     monkeypatch.setattr(audience.time, "monotonic", lambda: now)
     table = played(CONFIGURATIONS[0], 1).table
-    here = Audience(cast(Any, None), Room(10), table)
+    here = Audience(cast("Any", None), Room(10), table)
 
     def away() -> list[int | None]:
         told: list[int | None] = json.loads(here.presence(table))["away_ms"]

@@ -51,7 +51,7 @@ BY_PERSON: dict[str, Kept] = {
     "challenges": Kept(challenges, ("kind", "expires")),
     "deals": Kept(deal_games, ("day", "table_id")),
     "seek": Kept(seeks, ("wish", "rating", "since")),
-    "notified": Kept(push_devices, ("endpoint", "lang", "created")),
+    "notified": Kept(push_devices, ("endpoint", "lang", "kids", "created")),
     "blocked": Kept(blocks, ("created",)),
     "reports": Kept(reports, ("table_id", "at", "why", "text")),
     "watched": Kept(grants, ("table_id", "kind", "seat", "created")),
