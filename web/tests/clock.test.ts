@@ -19,13 +19,19 @@ afterEach(() => void vi.useRealTimers());
 const text = (html: string) => html.replace(/<!--.*?-->/g, "").replace(/<[^>]+>/g, " ");
 const live = { kind: "live", seconds: 600 } as const;
 
+const copyOf = (fixture: unknown) => structuredClone(fixture) as Full;
+
 /** A table of the gallery, watched, with a clock; seat 0 is at it, seat 1 is not. */
 function watched(fixture: unknown, running = 1): TableModel {
-  const full = structuredClone(fixture) as Full;
+  const full = copyOf(fixture);
   full.table.settings = { ...full.table.settings, clock: live };
   full.table.seats = full.table.seats.map((one) => ({ ...one, kind: "person", bot: null }));
   full.clock = { left_ms: [245_000, 12_000], running };
-  return part<TableModel>({ full, presence: { type: "presence", seats: [true, false], watchers: 1 }, log: [] });
+  return part<TableModel>({
+    full,
+    presence: { type: "presence", seats: [true, false], watchers: 1 },
+    log: [],
+  });
 }
 
 describe("being away", () => {
@@ -49,7 +55,7 @@ describe("being away", () => {
   });
 
   test("is told to those who wait, with the time, and not at once", () => {
-    const full = structuredClone(birdieWatch) as unknown as Full;
+    const full = copyOf(birdieWatch);
     const view = full.view as { seat: number };
     const me = 1 - view.seat;
     full.you = { kind: "seat", seat: me };
@@ -62,8 +68,15 @@ describe("being away", () => {
     full.table.votes = {};
     const seats = full.table.seats.map((_, seat) => seat !== view.seat);
     const shown = (ms: number) => {
-      const presence = { type: "presence", seats, watchers: 0, away_ms: seats.map((here) => (here ? null : ms)) };
-      return text(render(AwayPanel, { props: { table: part<TableModel>({ full, presence } as never) } }).body);
+      const presence = {
+        type: "presence",
+        seats,
+        watchers: 0,
+        away_ms: seats.map((here) => (here ? null : ms)),
+      };
+      return text(
+        render(AwayPanel, { props: { table: part<TableModel>({ full, presence } as never) } }).body,
+      );
     };
     expect(shown(14_000).trim()).toBe("");
     expect(shown(40_000)).toMatch(/Marta is away\s+0:40/);
