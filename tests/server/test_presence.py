@@ -15,7 +15,7 @@ from voliera.server.live.room import Room
 
 def test_absence_is_counted_from_when_somebody_left(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1_000.0
-    monkeypatch.setattr(audience.time, "monotonic", lambda: now)
+    monkeypatch.setattr("voliera.server.live.audience.time.monotonic", lambda: now)
     table = played(CONFIGURATIONS[0], 1).table
     here = Audience(cast("Any", None), Room(10), table)
 
