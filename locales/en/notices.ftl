@@ -8,6 +8,14 @@ notice-with = with { $names }
 notice-round = with { $names } · round { $round }
 notice-names = { $some } and { $last }
 notice-guest = Guest
+# The kid-safe mode calls people at public tables by birds, as the page does (web-bird-name).
+notice-bird =
+    { $seat ->
+        [0] Robin
+        [1] Owl
+        [2] Pigeon
+       *[3] Woodpecker
+    }
 notice-hours = { $game ->
     [bower] Bower
    *[birdie] Birdie

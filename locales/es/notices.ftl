@@ -8,6 +8,14 @@ notice-with = con { $names }
 notice-round = con { $names } · ronda { $round }
 notice-names = { $some } y { $last }
 notice-guest = Invitado
+# En el modo infantil, en las mesas públicas cada cual lleva el nombre de un ave, como en la página (web-bird-name).
+notice-bird =
+    { $seat ->
+        [0] Petirrojo
+        [1] Lechuza
+        [2] Paloma
+       *[3] Pájaro Carpintero
+    }
 notice-hours = { $game ->
     [bower] Bower
    *[birdie] Birdie

@@ -8,6 +8,14 @@ notice-with = con { $names }
 notice-round = con { $names } · round { $round }
 notice-names = { $some } e { $last }
 notice-guest = Ospite
+# In modalità bambini chi siede ai tavoli pubblici ha il nome di un uccello, come nella pagina (web-bird-name).
+notice-bird =
+    { $seat ->
+        [0] Pettirosso
+        [1] Civetta
+        [2] Piccione
+       *[3] Picchio
+    }
 notice-hours = { $game ->
     [bower] Bower
    *[birdie] Birdie

@@ -8,6 +8,14 @@ notice-with = { $names } и вы
 notice-round = { $names } и вы · раунд { $round }
 notice-names = { $some } и { $last }
 notice-guest = Гость
+# В детском режиме за открытыми столами всех называют птицами, как на странице (web-bird-name).
+notice-bird =
+    { $seat ->
+        [0] Малиновка
+        [1] Сова
+        [2] Голубь
+       *[3] Дятел
+    }
 notice-hours = { $game ->
     [bower] Bower
    *[birdie] «Клювик»

@@ -144,6 +144,22 @@ def test_history_is_searched_and_comes_in_pages(here: World) -> None:
     assert found(f"limit=3&before={first['next']}") == [tables[1], tables[0]]
 
 
+def test_rivals_who_were_met_at_public_tables_only_are_strangers(here: World) -> None:
+    ada, berta, carla = (here.device(name) for name in ("Ada", "Berta", "Carla"))
+    for other, public in ((berta, True), (carla, True), (carla, False)):
+        table = ada.table("me", "free", game="bower", settings={"public": public})
+        other.exchange(ada.link(table, "invite")["token"])
+        ended = ada.post(f"/api/tables/{table}/send", {"type": "resign", "id": f"r{table}"})
+        assert ended.status_code == 200, ended.text
+    assert {one["name"]: one["stranger"] for one in profile(ada)["rivals"]} == {"Berta": True, "Carla": False}
+    games = ada.get("/api/profile/games").json()["games"]
+    assert sorted((one["opponents"][0]["name"], one["public"]) for one in games) == [
+        ("Berta", True),
+        ("Carla", False),
+        ("Carla", True),
+    ]
+
+
 def test_opponents_are_found_in_any_case_and_alphabet(world: World) -> None:
     ada, olga = world.device("Ada"), world.device("Ольга 100%")
     table = ada.table("me", "free", game="bower")

@@ -42,7 +42,7 @@ REQUESTS: list[tuple[Any, Any]] = [
     (FindAnalysis("k"), Progress),
     (CancelAnalysis("k", "Ada"), Progress),
 ]
-BROADCASTS = [EntryTold(3, {"watch": "{}"}), PresenceTold("{}"), SeatFreed(1), LinkRevoked("hash"), TableRewritten()]
+BROADCASTS = [EntryTold(3, {"watch": ["{}"]}), PresenceTold("{}"), SeatFreed(1), LinkRevoked("hash"), TableRewritten()]
 
 
 def test_every_request_about_a_table_has_one_handler() -> None:

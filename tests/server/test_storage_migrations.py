@@ -8,6 +8,7 @@ from alembic import command
 from sqlalchemy import create_engine, select
 
 from tests.server.databases import entry, execute, summary
+from voliera.server.notices import devices
 from voliera.server.storage import Storage, migrating, open_storage
 from voliera.server.storage.schema import ratings, seats, sessions, tables
 from voliera.server.storage.seeks import Seeks
@@ -68,6 +69,28 @@ def test_a_database_of_the_released_version_keeps_what_is_in_it(storage_url: str
     asyncio.run(work())
     if "postgres" not in storage_url:
         assert list(tmp_path.glob(f"*.before-{migrating.newest()}"))
+
+
+def test_a_device_known_before_the_kid_safe_mode_is_kept_and_asks_for_nothing(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'voliera.db'}")
+    config = migrating._config()
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0009")
+        connection.exec_driver_sql("INSERT INTO sessions (id, name, lang, created, seen) VALUES ('w', 'W', 'it', 1, 2)")
+        connection.exec_driver_sql(
+            "INSERT INTO push_devices (id, session_id, endpoint, p256dh, auth, lang, contact, failures, created)"
+            " VALUES ('d', 'w', 'https://push.example/d', 'p', 'a', 'it', 'mailto:x', 0, 1)"
+        )
+    engine.dispose()
+
+    async def work() -> None:
+        storage = await open_storage(str(tmp_path / "voliera.db"))
+        (row,) = await devices.of_session(storage, "w")
+        assert (row.id, row.lang, row.kids) == ("d", "it", None)
+        await storage.close()
+
+    asyncio.run(work())
 
 
 def test_revisions_stand_in_one_line() -> None:

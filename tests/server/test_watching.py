@@ -17,7 +17,7 @@ from voliera.documents import Document
 from voliera.protocol.messages import Act, Resign, Settings
 from voliera.server.core.making import NewTable, SeatWish
 from voliera.server.creation import make
-from voliera.server.live import showcase
+from voliera.server.live import delay, showcase
 
 SECRET = {"start", "nonce", "seed", "rng", "deck", "pile", "position", "record", "session_id", "hands"}
 
@@ -90,6 +90,63 @@ def test_all_is_shown_when_the_game_ends(world: World) -> None:
     watched = stranger.full(table)
     assert watched["table"]["status"] == "over"
     assert watched["v"] == ada.full(table)["v"]
+
+
+def send(device: Device, table: str, command: str, **more: Any) -> None:
+    answer = device.post(f"/api/tables/{table}/send", {"type": command, "id": f"{command}-{more}", **more})
+    assert answer.status_code == 200, answer.text
+
+
+def test_no_sign_or_request_shows_a_watcher_the_last_move(world: World) -> None:
+    table, ada, berta = pair(world, settings={"take_back": True, "chat": True})
+    stranger = world.device()
+    before = stranger.full(table)
+    now = play(table, ada, berta)
+    mover, other = (ada, berta) if now["you"]["seat"] == 0 else (berta, ada)
+    for device, command, more in (
+        (mover, "say", {"emote": "chirp"}),
+        (other, "say", {"text": "Well played"}),
+        (mover, "back", {"say": "ask", "rev": now["rev"]}),
+        (other, "back", {"say": "no", "rev": now["rev"]}),
+        (other, "say", {"emote": "oops"}),
+    ):
+        send(device, table, command, **more)
+        assert stranger.full(table) == before
+    play(table, ada, berta)
+    watched = stranger.full(table)
+    assert watched["v"] == ada.full(table)["v"] - 1
+    assert [line.get("text") or line["emote"] for line in watched["chat"]] == ["chirp", "Well played", "oops"]
+    send(ada, table, "resign")
+    assert stranger.full(table)["v"] == ada.full(table)["v"]
+
+
+def test_what_was_taken_back_is_shown_with_the_next_move(world: World) -> None:
+    table, ada, berta = pair(world, settings={"take_back": True})
+    stranger = world.device()
+    play(table, ada, berta)
+    now = play(table, ada, berta)
+    mover, other = (ada, berta) if now["you"]["seat"] == 0 else (berta, ada)
+    shown = stranger.full(table)["v"]
+    send(mover, table, "back", say="ask", rev=now["rev"])
+    send(other, table, "back", say="yes", rev=now["rev"])
+    assert ada.full(table)["v"] == now["v"] + 2
+    assert stranger.full(table)["v"] == shown
+    play(table, ada, berta)
+    assert stranger.full(table)["v"] == ada.full(table)["v"] - 1
+
+
+def test_watchers_are_told_the_whole_table_after_very_many_signs(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(delay, "MOST_HELD", 3)
+    table, ada, berta = pair(world)
+    stranger = world.device()
+    play(table, ada, berta)
+    for i in range(5):
+        answer = ada.post(f"/api/tables/{table}/send", {"type": "say", "id": f"sign-{i}", "emote": "chirp"})
+        assert answer.status_code == 200, answer.text
+    play(table, ada, berta)
+    watched = stranger.full(table)
+    assert watched["v"] == ada.full(table)["v"] - 1
+    assert len(watched["chat"]) == 5
 
 
 def test_a_watcher_without_a_socket_who_waits_hears_of_a_move_when_the_next_one_is_made(world: World) -> None:
@@ -207,17 +264,22 @@ def test_the_stream_of_a_watcher_is_late_without_a_gap_here_and_at_another_proce
             watchers = [Socket(hall, "nobody") for hall in (races.one, races.other)]
             for socket in (*players, *watchers):
                 await socket.attach(table)
-            for _ in range(5):
+            for turn in range(5):
                 mover = next(one for one in players if latest(one)["legal"])
                 v, rev = mover.numbers[-1], latest(mover)["rev"]
+                for i in range(turn % 3 if turn else 0):  # signs are told with the move before them, in order
+                    assert (await mover.say(f"sign-{turn}-{i}"))["type"] == "ack"
+                    v += 1
+                    await until(partial(at, players, v))
                 answer = await mover.send(Act(f"{rev}", rev, [latest(mover)["legal"][0]]))
                 assert answer["type"] == "ack"
                 await until(partial(at, players, v + 1))
                 await until(partial(at, watchers, v))
-            assert watchers[0].told[-1]["view"] == watchers[1].told[-1]["view"]
+            assert watchers[0].numbers == watchers[1].numbers == list(range(watchers[0].numbers[0], v + 1))
+            assert latest(watchers[0])["view"] == latest(watchers[1])["view"]
             assert all("legal" not in one for one in watchers[0].told)
             await players[0].send(Resign("r"))
-            await until(lambda: all(one.told[-1]["type"] == "full" and one.told[-1]["result"] for one in watchers))
+            await until(lambda: all(latest(one)["type"] == "full" and latest(one)["result"] for one in watchers))
             assert watchers[1].numbers == [players[0].numbers[-1]]
 
     asyncio.run(work())

@@ -71,10 +71,7 @@ test("somebody is muted, reported and blocked, and unblocked in the settings", a
   await bo.close();
 });
 
-test("at a public table there are signs, and the kid-safe mode hides words and names", async ({
-  browser,
-  server,
-}) => {
+test("at a public table there are signs, and the kid-safe mode hides names", async ({ browser, server }) => {
   const { ada, bo, page, table } = await two(browser, server.url, { public: true });
   const openChat = async () => {
     await page.locator('[data-act="menu"]').first().click();

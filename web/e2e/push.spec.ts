@@ -65,7 +65,14 @@ test("a turn at a table by days becomes a note on the device, in its language", 
     await act(page, "menu").waitFor();
     await expect(page.locator("[data-ask]")).toHaveCount(0);
 
-    // whoever goes away from others is asked, and asked once
+    // at the first visit nobody is asked
+    await act(page, "menu").click();
+    await act(page, "home").click();
+    await expect(page).toHaveURL(/#\/$/);
+
+    // later whoever goes away from others is asked, and asked once
+    await page.evaluate(() => localStorage.setItem("voliera.first-visit", String(Date.now() - 86_400_000)));
+    await openTable(page, server.url, id);
     await act(page, "menu").click();
     await act(page, "home").click();
     await act(page, "notify-yes").click();
@@ -104,11 +111,12 @@ test("a turn at a table by days becomes a note on the device, in its language", 
   }
 });
 
-test("nobody is asked at the first visit, and settings turn it on and off", async ({
+test("settings turn it on at the first visit, for whoever uses the device, and off", async ({
   context,
   page,
   server,
 }) => {
+  const told: string[] = [];
   const asked: string[] = [];
   await page.exposeFunction("noteAsked", () => asked.push("asked"));
   await context.addInitScript(() => {
@@ -121,11 +129,11 @@ test("nobody is asked at the first visit, and settings turn it on and off", asyn
   const service = new PushService();
   await service.start();
   await subscribesTo(context, service);
-  await context.route("**/api/push", (route) =>
-    route.request().method() === "POST"
-      ? route.fulfill({ status: 201, json: { device: "a".repeat(64) } })
-      : route.continue(),
-  );
+  await context.route("**/api/push", (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    told.push(route.request().postData() ?? "");
+    return route.fulfill({ status: 201, json: { device: "a".repeat(64) } });
+  });
   await context.route("**/api/push/*", (route) => route.fulfill({ status: 204 }));
   await page.goto(server.url);
   await act(page, "play").click();
@@ -140,6 +148,21 @@ test("nobody is asked at the first visit, and settings turn it on and off", asyn
   await page.locator('[data-switch="notify"]').click();
   await expect(notify).toBeChecked();
   expect(asked).toEqual(["asked"]);
+  await expect.poll(() => told.length).toBe(1);
+
+  // somebody else takes the device over by a code: it hears their turns from now on
+  const other = await context.browser()!.newContext();
+  await arrive(other, server.url, "Marta");
+  const { code } = (await (
+    await other.request.post(`${server.url}/api/session/code`, { data: {} })
+  ).json()) as {
+    code: string;
+  };
+  await page.goto(`${server.url}/#/device/${code}`);
+  await act(page, "claim").click();
+  await expect.poll(() => told.length).toBe(2);
+  await other.close();
+  await act(page, "settings").click();
   await page.locator('[data-switch="notify"]').click();
   await expect(notify).not.toBeChecked();
   service.stop();

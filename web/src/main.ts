@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import common from "virtual:art/common";
 import App from "./App.svelte";
 import { app } from "./app/app.svelte.ts";
+import { noteVisit } from "./app/asking.ts";
 import { follow, inFrame } from "./app/shared.ts";
 import { reloadWhenReplaced } from "./app/upgrade.ts";
 import { addSprite } from "./pieces/sprite.ts";
@@ -10,7 +11,10 @@ import "./styles/index.css";
 
 reloadWhenReplaced();
 follow();
-if (!inFrame()) app.start();
+if (!inFrame()) {
+  noteVisit(Date.now());
+  app.start();
+}
 addSprite("common", common);
 settings.apply();
 mount(App, { target: document.getElementById("app")! });

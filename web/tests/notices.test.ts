@@ -1,7 +1,7 @@
 /** When somebody is asked about notifications, which table is next, and how much time is left. */
 import { part } from "../gallery/part.ts";
-import { describe, expect, test } from "vitest";
-import { mayAsk, REST_MS } from "../src/app/asking.ts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { isLaterVisit, LATER_MS, mayAsk, noteVisit, REST_MS } from "../src/app/asking.ts";
 import type { Listed } from "../src/net/interface.ts";
 import type { Full } from "../src/net/messages.ts";
 import { hosts, leavesOthers, nextWaiting, playedByDays } from "../src/screens/notices/moment.ts";
@@ -10,8 +10,29 @@ import { timeLeft } from "../src/screens/tables/standing.ts";
 const listed = (id: string, more: Partial<Listed> = {}) =>
   part<Listed>({ id, your_turn: true, updated: 0, deadline: null, ...more });
 
+const store = new Map<string, string>();
+beforeEach(() => {
+  store.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, text: string) => void store.set(key, text),
+  });
+});
+
 describe("being asked", () => {
+  test("never at the first visit, which lasts for some hours", () => {
+    const start = Date.UTC(2026, 10, 18, 23, 50);
+    expect(mayAsk({}, "default", start)).toBe(false); // nothing is kept here: every visit is the first
+    noteVisit(start);
+    expect(mayAsk({}, "default", start)).toBe(false);
+    expect(mayAsk({}, "default", start + 3_600_000)).toBe(false); // another day, and still the same evening
+    noteVisit(start + 3_600_000);
+    expect(isLaterVisit(start + LATER_MS - 1)).toBe(false);
+    expect(mayAsk({}, "default", start + LATER_MS)).toBe(true);
+  });
+
   test("never where it is on or forbidden, nor soon after a no", () => {
+    noteVisit(-LATER_MS);
     expect(mayAsk({}, "default", 0)).toBe(true);
     expect(mayAsk({}, "granted", 0)).toBe(true);
     expect(mayAsk({}, "denied", 0)).toBe(false);

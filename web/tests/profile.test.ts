@@ -67,6 +67,7 @@ const PROFILE: Profile = {
       drawn: 0,
       lost: 0,
       margin: 9,
+      stranger: false,
     },
   ],
   feats: [{ name: "ten-eggs", at: 1 }],

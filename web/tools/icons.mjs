@@ -2,7 +2,8 @@
  * The icons of the installed app, drawn from the art kit: `node tools/icons.mjs` writes public/icons anew.
  *
  * Systems cut icons to their own shapes. The plain ones have our rounded corners; the maskable one and Apple's fill the
- * square, with the bird inside the circle that every shape leaves.
+ * square, with the bird inside the circle that every shape leaves. Of the badge, which stands beside a notification's
+ * text, systems show the outline alone: it is the bird in white, on nothing.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -27,6 +28,12 @@ function drawing(room, corner) {
     .replace("</svg>", "</g></svg>");
 }
 
+/** The bird in one colour, with its eye cut out, as large as the square allows. */
+const badge = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="4 13 105 94">
+<filter id="white"><feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0"/></filter>
+<mask id="eye"><rect width="120" height="120" fill="#fff"/><circle cx="79" cy="41" r="6.6"/></mask>
+<g mask="url(#eye)"><g filter="url(#white)">${robin}</g></g></svg>`;
+
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
   args: ["--no-sandbox"],
@@ -43,5 +50,8 @@ for (const [name, size, room, corner] of [
   await page.setContent(`<body style="margin:0">${svg}</body>`);
   await page.screenshot({ path: resolve(HERE, `public/icons/${name}.png`), omitBackground: true });
 }
+await page.setViewportSize({ width: 96, height: 96 });
+await page.setContent(`<body style="margin:0">${badge}</body>`);
+await page.screenshot({ path: resolve(HERE, "public/icons/badge-96.png"), omitBackground: true });
 writeFileSync(resolve(HERE, "public/voliera.svg"), drawing(0.92, 112).replace(/\n/g, ""));
 await browser.close();

@@ -281,6 +281,8 @@ class Presence(FromServer, tag="presence", frozen=True):
 
     seats: list[bool]
     watchers: int
+    away_ms: list[int | None] | None = None
+    """How long each seat's player has been away, in milliseconds; null for those who are here."""
 
 
 class Bye(FromServer, tag="bye", frozen=True):

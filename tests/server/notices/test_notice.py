@@ -11,7 +11,7 @@ from voliera.server.core.clocks import DAY_MS
 from voliera.server.notices.notice import Notice, end_of, turn_of
 from voliera.server.notices.sender import pushed
 from voliera.server.notices.webhooks import message
-from voliera.server.notices.wording import HOUR_MS, body, line, title
+from voliera.server.notices.wording import HOUR_MS, body, line, said, title
 
 
 def notice(**changes: object) -> Notice:
@@ -78,6 +78,18 @@ def test_a_name_calls_nobody_and_links_nowhere_in_a_channel(name: str) -> None:
     text = line(notice(names=(name, "Marta"), bots=(False, False)), "en", 0)
     for wrong in ("@everyone", "<!", "](", "http://", "evil.example", "**", "`"):
         assert wrong not in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_kid_safe_mode_names_nobody_at_a_public_table(lang: str) -> None:
+    public = notice(public=True)
+    told = pushed(public, lang, 0, 1, kids=True).decode()
+    assert "Ada" not in told
+    assert "Marta" not in told
+    assert said(lang, "bot-heuristic") in told
+    assert said(lang, "notice-bird", seat=1) in told
+    assert "Marta" in pushed(public, lang, 0, 1).decode()
+    assert "Marta" in pushed(notice(), lang, 0, 1, kids=True).decode()
 
 
 def test_guests_are_called_guests_in_the_language_of_the_reader() -> None:

@@ -60,6 +60,17 @@ def test_the_person_to_move_is_told_once_on_every_device(town: Town) -> None:
     assert len(other.messages()) == 1
 
 
+def test_a_device_in_the_kid_safe_mode_is_told_no_name_of_a_public_table(town: Town) -> None:
+    table, first, second = two(town.world, settings={"public": True})
+    phone, desk = town.browser(second, "kid"), town.browser(second, "grown-up")
+    assert second.post("/api/push", {**phone.subscription(), "kids": True}).status_code == 201
+    play(first, table)
+    town.look(4)
+    name, bird = first.get("/api/session").json()["name"], ("Robin", "Owl")[first.full(table)["you"]["seat"]]
+    assert [one["body"] for one in phone.messages()] == [f"with {bird} · round 1"]
+    assert [one["body"] for one in desk.messages()] == [f"with {name} · round 1"]
+
+
 def test_the_service_gets_what_the_standards_ask_for(town: Town) -> None:
     table, first, _ = two(town.world)
     browser = town.browser(first, "standard")

@@ -11,6 +11,7 @@ import { session } from "../state/session.svelte.ts";
 import { settings } from "../state/settings.svelte.ts";
 import { keep, keptDocument } from "../state/storage.ts";
 import { mayAsk, type Kept } from "./asking.ts";
+import { forgetWish, keepWish, type Wish } from "./push-wish.ts";
 
 const KEY = "voliera.push";
 
@@ -26,9 +27,9 @@ export const canPush = (): boolean =>
   "Notification" in globalThis;
 
 /** A subscription as the server wants it. */
-export function described(subscription: PushSubscription, lang: PushDevice["lang"] & string): PushDevice {
+export function described(subscription: PushSubscription, wish: Wish): PushDevice {
   const { endpoint, keys } = subscription.toJSON();
-  return { endpoint: endpoint!, keys: { p256dh: keys!["p256dh"]!, auth: keys!["auth"]! }, lang };
+  return { endpoint: endpoint!, keys: { p256dh: keys!["p256dh"]!, auth: keys!["auth"]! }, ...wish };
 }
 
 export type PushState = "off" | "on" | "denied" | "impossible";
@@ -78,16 +79,23 @@ class Push {
 
   async turnOff(): Promise<void> {
     const { device } = this.#kept;
-    this.#keep({});
-    const registration = await navigator.serviceWorker.getRegistration();
-    await (await registration?.pushManager.getSubscription())?.unsubscribe();
+    await this.unsubscribe();
     if (device !== undefined) await quietly(api.unsubscribe(device));
   }
 
-  /** Browsers change subscriptions, and people languages: the server is told of what is new. */
+  /** End it in this browser alone: where the server knows of no device any more. */
+  async unsubscribe(): Promise<void> {
+    this.#keep({});
+    if (!canPush()) return;
+    await forgetWish();
+    const registration = await navigator.serviceWorker.getRegistration();
+    await (await registration?.pushManager.getSubscription())?.unsubscribe();
+  }
+
+  /** Browsers change subscriptions, and devices languages and people: the server is told of what is new. */
   async refresh(): Promise<void> {
     this.#look();
-    if (this.state !== "on") return;
+    if (this.busy || this.state !== "on") return;
     try {
       await this.#subscribe();
     } catch (error) {
@@ -104,7 +112,9 @@ class Push {
       subscription = null;
     }
     subscription ??= await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-    const device = described(subscription, settings.language);
+    const wish = { lang: settings.language, kids: settings.kids };
+    await keepWish(wish);
+    const device = described(subscription, wish);
     const told = JSON.stringify([device, session.who?.id]);
     if (told === this.#kept.told) return;
     const known: KnownDevice = await api.subscribe(device);

@@ -524,6 +524,7 @@ export type PlayedGame = {
   points: number;
   seats: number;
   opponents: Array<Opponent>;
+  public: boolean;
 };
 
 /** A page of them, the newest first. */
@@ -577,11 +578,12 @@ export type Prospect = {
   table: TableInfo;
 };
 
-/** A device, as its browser's subscription describes it, and the language that it is used in. */
+/** A device, as its browser's subscription describes it, and the language and the mode that it is used in. */
 export type PushDevice = {
   endpoint: string;
   keys: DeviceKeys;
   lang?: "en" | "es" | "it" | "ru";
+  kids?: boolean;
 };
 
 /** The public key that a browser subscribes with. */
@@ -679,6 +681,7 @@ export type Rival = {
   drawn: number;
   lost: number;
   margin: number;
+  stranger: boolean;
 };
 
 /** A score sheet, as `voliera.score` reads it. */

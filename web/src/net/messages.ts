@@ -124,6 +124,7 @@ export type Presence = {
   type: "presence";
   seats: Array<boolean>;
   watchers: number;
+  away_ms?: Array<number | null> | null;
 };
 
 /** Give up a running game of two: it ends at once, and the other side wins. */

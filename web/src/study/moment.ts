@@ -25,13 +25,14 @@ export const seatsOf = (record: Played): SeatInfo[] =>
     person: null,
   }));
 
-/** The message. `id` names the table in what screens keep for themselves. */
+/** The message. `id` names the table in what screens keep for themselves; `strangers`: whether some may have played. */
 export function momentOf(
   record: Played,
   moment: Moment,
   you: Viewer,
   id = "study",
   seats = seatsOf(record),
+  strangers = false,
 ): Full {
   const over = moment.view.phase === "over";
   return {
@@ -45,7 +46,7 @@ export function momentOf(
       variant: record.variant,
       players: record.players,
       options: record.options,
-      settings: { chat: false, hints: false, take_back: false, public: false, rated: false },
+      settings: { chat: false, hints: false, take_back: false, public: strangers, rated: false },
       status: over ? "over" : "running",
       seats,
       commitment: "",

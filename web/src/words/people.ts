@@ -1,4 +1,7 @@
-/** How those at a table are called: people by their name, bots by their character in the reader's language. */
+/**
+ * How others are called: people by their name, bots by their character in the reader's language; in the kid-safe mode
+ * strangers are birds, wherever a name of theirs would stand. Strangers are those at public tables.
+ */
 import type { Full, TableInfo } from "../net/messages.ts";
 import { say, words } from "./words.svelte.ts";
 
@@ -13,6 +16,19 @@ export const UNNAMED: ReadonlySet<string> = new Set(["Guest", "Ospite", "Invitad
 const personName = (name: string, seat: number): string =>
   UNNAMED.has(name) ? say("web-guest") : name || say("web-player", { number: seat + 1 });
 
+const BIRDS = 4;
+
+/** What somebody is called who may be a stranger. In the kid-safe mode it is a bird, by the seat or the place in a list. */
+export const strangerName = (name: string, place: number): string =>
+  words.kids ? say("web-bird-name", { seat: place % BIRDS }) : personName(name, place);
+
+/** An opponent of former games, by name or as a bot; `place` is null for somebody whom the reader knows. */
+export function opponentName(name: string, bot: string | null, place: number | null): string {
+  if (bot) return botName(bot);
+  if (!name) return say("web-profile-gone");
+  return place === null ? name : strangerName(name, place);
+}
+
 type Named = Pick<TableInfo, "seats"> & Partial<Pick<TableInfo, "settings">>;
 
 /** What somebody at the table is called; in the kid-safe mode people at public tables are birds. Of several bots of one character, the second and later ones have a number. */
@@ -21,7 +37,7 @@ export function nameAt(table: Named, seat: number): string {
   if (one === undefined) return "";
   if (one.kind === "free") return say("web-free-seat");
   if (one.kind === "person" || one.bot === null)
-    return words.kids && table.settings?.public ? say("web-bird-name", { seat }) : personName(one.name, seat);
+    return table.settings?.public ? strangerName(one.name, seat) : personName(one.name, seat);
   const alike = table.seats.slice(0, seat).filter((other) => other.kind === "bot" && other.bot === one.bot);
   return botName(one.bot) + (alike.length ? ` ${alike.length + 1}` : "");
 }

@@ -1,7 +1,7 @@
 /** What happens at a table besides the game: who comes and goes, steps back, talk. */
 import type { Happened } from "../model.ts";
 import type { Full } from "../net/messages.ts";
-import { nameOf, who } from "./people.ts";
+import { nameOf, strangerName, who } from "./people.ts";
 import { say, type Args } from "./words.svelte.ts";
 
 /** The arguments of such an event's message; null where it is an event of the game. */
@@ -15,7 +15,10 @@ export function tableArgs({ id, args }: Happened, full: Full): Args | null {
         replace: args.replace ? "yes" : "no",
       };
     case "joined":
-      return { who: who(full, args.seat), player: args.name };
+      return {
+        who: who(full, args.seat),
+        player: full.table.settings.public ? strangerName(args.name, args.seat) : args.name,
+      };
     case "replaced":
       return { ...person(full, args.seat), why: args.why };
     case "said":

@@ -9,6 +9,8 @@
 type Waiting = Event & { waitUntil(work: Promise<unknown>): void };
 type Fetching = Event & { request: Request; respondWith(answer: Promise<Response>): void };
 type Pushed = Waiting & { data: { json(): unknown } | null };
+/** Some browsers bring the new subscription along. */
+type Resubscribed = Waiting & { newSubscription?: PushSubscription | null };
 type Tapped = Waiting & { notification: Notification };
 type OpenPage = {
   url: string;
@@ -20,6 +22,7 @@ type ServiceWorkerScope = {
   addEventListener(kind: "fetch", heard: (event: Fetching) => void): void;
   addEventListener(kind: "message", heard: (event: MessageEvent) => void): void;
   addEventListener(kind: "push", heard: (event: Pushed) => void): void;
+  addEventListener(kind: "pushsubscriptionchange", heard: (event: Resubscribed) => void): void;
   addEventListener(kind: "notificationclick", heard: (event: Tapped) => void): void;
   skipWaiting(): Promise<void>;
   registration: ServiceWorkerRegistration;
@@ -38,6 +41,9 @@ const worker = self as ServiceWorkerScope & typeof self;
 const START = "voliera-";
 const NOW = START + BUILD;
 const ASKED = `${START}asked`;
+const PUSH = "/api/push";
+/** Where the page keeps how notes are worded (app/push-wish.ts). */
+const WISH = "push-wish";
 const KEPT_ANSWERS = /^\/api\/components\//;
 const NOT_OURS = /^\/(api|socket|healthz|metrics)(\/|$)/;
 /** The page itself; where it lies below another address, all its files do. */
@@ -69,6 +75,10 @@ worker.addEventListener("push", (event) => {
   if (told) event.waitUntil(tell(told));
 });
 
+worker.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(subscribeAgain(event.newSubscription ?? null));
+});
+
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(open((event.notification.data as { table: string }).table));
@@ -77,18 +87,36 @@ worker.addEventListener("notificationclick", (event) => {
 /** What the server tells when it is somebody's turn; it is worded there, in the language of this device. */
 type Told = { title: string; body: string; lang: string; table: string; waiting: number };
 
-/** Say that it is somebody's turn: one note for each table, and a number at the icon. */
+/** Say that it is somebody's turn: one note for each table, which sounds each time, and a number at the icon. */
 async function tell({ title, body, lang, table, waiting }: Told): Promise<void> {
   if ("setAppBadge" in navigator) await navigator.setAppBadge(waiting).catch(() => undefined); // not an app here
-  const icon = new URL("icons/app-192.png", ROOT).href;
-  await worker.registration.showNotification(title, {
+  const told: NotificationOptions & { renotify: boolean } = {
     body,
     lang,
-    icon,
-    badge: icon,
+    icon: new URL("icons/app-192.png", ROOT).href,
+    badge: new URL("icons/badge-96.png", ROOT).href, // systems show its outline alone
     tag: table,
+    renotify: true,
     data: { table },
-  });
+  };
+  await worker.registration.showNotification(title, told);
+}
+
+/** The browser ended the subscription: subscribe again, and tell the server; how it words notes was kept by the page. */
+async function subscribeAgain(given: PushSubscription | null): Promise<void> {
+  const wish = await (await caches.open(ASKED)).match(WISH);
+  if (!wish) return; // it was turned off
+  let subscription = given;
+  if (!subscription) {
+    const { key } = (await (await fetch(PUSH)).json()) as { key: string };
+    const { pushManager } = worker.registration;
+    subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  }
+  const { endpoint, keys } = subscription.toJSON();
+  const device = { endpoint, keys, ...((await wish.json()) as object) };
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(PUSH, { method: "POST", headers, body: JSON.stringify(device) });
+  if (!answer.ok) throw new TypeError(`${PUSH}: ${answer.status}`); // the page tells it when it is opened next
 }
 
 /** Show the table, in a page that is open or in a new one. Where a page is now its address here does not tell. */

@@ -30,11 +30,12 @@ class DeviceKeys(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class PushDevice(Struct, forbid_unknown_fields=True, frozen=True):
-    """A device, as its browser's subscription describes it, and the language that it is used in."""
+    """A device, as its browser's subscription describes it, and the language and the mode that it is used in."""
 
     endpoint: Annotated[str, Meta(min_length=10, max_length=LONGEST_URL)]
     keys: DeviceKeys
     lang: Language = "en"
+    kids: Annotated[bool, Meta(description="Whether people at public tables are called by birds.")] = False
 
 
 class KnownDevice(Struct, frozen=True):
@@ -65,6 +66,7 @@ async def _subscribe(call: Call) -> Answer:
         p256dh=wish.keys.p256dh,
         auth=wish.keys.auth,
         lang=wish.lang,
+        kids=wish.kids,
         contact=contact_of(call.request.headers.get("origin", ""))[:300],
         created=services.now(),
     )
@@ -85,7 +87,7 @@ ENDPOINTS = (
     Endpoint(
         "POST",
         "/api/push",
-        "Tell this device when it is the person's turn; a known device changes its keys or its language",
+        "Tell this device when it is the person's turn; a known device changes its keys, its language or its mode",
         _subscribe,
         {201: KnownDevice},
         body=PushDevice,

@@ -47,6 +47,8 @@ class Rival(Struct, frozen=True):
     lost: int
     margin: int
     """The most points more than the rival's in a game; below 0 where there never were more."""
+    stranger: bool = False
+    """Whether they met at public tables only."""
 
 
 class Feat(Struct, frozen=True):
@@ -108,6 +110,8 @@ class PlayedGame(Struct, frozen=True):
     points: int
     seats: int
     opponents: list[Opponent]
+    public: bool = False
+    """Whether it was played at a public table, where strangers may sit."""
 
 
 class PlayedGames(Struct, frozen=True):

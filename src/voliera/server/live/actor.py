@@ -235,7 +235,7 @@ class Actor:
 
     def _tell(self, happening: Happening, entry: Entry) -> None:
         """Tell everybody; then close the sockets of a seat that was left, which may come back as other viewers."""
-        self.audience.tell(self.table, happening)
+        self.audience.tell(self.table, happening, move=entry.kind == "act")
         if entry.kind == "leave" and not self.table.started:
             self.audience.unseat(self.table, entry.body["seat"])
         self.look_after()

@@ -13,7 +13,7 @@ from voliera.server.bus import Moved
 from voliera.server.core import outgoing
 from voliera.server.core.table import Happening, Table
 from voliera.server.live.broadcasts import Broadcast, EntryTold, PresenceTold, SeatFreed
-from voliera.server.live.delay import Delay
+from voliera.server.live.delay import Delay, Told
 from voliera.server.live.room import Room
 from voliera.server.services import Services
 from voliera.server.storage import Unavailable
@@ -36,6 +36,8 @@ class Audience:
         """Number of sockets in other processes, by process and viewer."""
         self._seen: dict[str, bytes] = {}
         self._polled: dict[int, float] = {}
+        self._left: dict[int, float] = {}
+        """When the players who are away were first missed."""
         self._presence: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -73,32 +75,35 @@ class Audience:
         if table.started:
             self._seen.setdefault(viewer.key, outgoing.view(table, viewer))
 
-    def tell(self, table: Table, happening: Happening) -> None:
-        """Send each viewer its own message about an entry; watchers of a public table hear of the one before."""
-        watchers, counts = self.delay.pass_on(table, happening), self.counts()
+    def tell(self, table: Table, happening: Happening, *, move: bool) -> None:
+        """Send each viewer its own message about an entry; watchers of a public table hear of the move before."""
+        watchers, counts = self.delay.pass_on(table, happening, move=move), self.counts()
         keys = [key for key in counts if key != WATCH]
         told = outgoing.evs(table, happening, [Viewer.of(key) for key in keys], self._seen, self.services.steady())
-        messages = {key: outgoing.encode(message) for key, (message, _) in zip(keys, told, strict=True)}
+        messages = {key: [outgoing.encode(message)] for key, (message, _) in zip(keys, told, strict=True)}
         seen = {key: view for key, (_, view) in zip(keys, told, strict=True)}
         if counts.get(WATCH):
             messages[WATCH], seen[WATCH] = self._late(watchers)
-        for key, message in messages.items():
-            if message:
+        for key, some in messages.items():
+            for message in some:
                 self.room.deliver(key, message)
         self._seen = seen
         if self.elsewhere:
-            texts = {key: message.decode() for key, message in messages.items()}
+            texts = {key: [message.decode() for message in some] for key, some in messages.items()}
             self._publish(table, EntryTold(happening.v, texts))
 
-    def _late(self, told: tuple[Table, Happening | None] | None) -> tuple[bytes, bytes]:
-        """Return the message for watchers, which may be empty, and what they see then."""
-        if told is None:
-            return b"", self._seen.get(WATCH, b"")
-        (table, happening), watcher, now = told, Viewer.of(WATCH), self.services.steady()
-        if happening is None:
-            return outgoing.encode(outgoing.full(table, watcher, now)), outgoing.view(table, watcher)
-        ((message, view),) = outgoing.evs(table, happening, [watcher], self._seen, now)
-        return outgoing.encode(message), view
+    def _late(self, told: list[Told]) -> tuple[list[bytes], bytes]:
+        """Return the messages for watchers, of which there may be none, and what they see then."""
+        watcher, now, seen = Viewer.of(WATCH), self.services.steady(), self._seen.get(WATCH, b"")
+        messages = []
+        for table, happening in told:
+            if happening is None:
+                messages.append(outgoing.encode(outgoing.full(table, watcher, now)))
+                seen = outgoing.view(table, watcher)
+                continue
+            ((message, seen),) = outgoing.evs(table, happening, [watcher], {WATCH: seen}, now)
+            messages.append(outgoing.encode(message))
+        return messages, seen
 
     def unseat(self, table: Table, seat: int) -> None:
         """Close the viewers of a seat that is free again: they must not see what its next player sees."""
@@ -115,8 +120,10 @@ class Audience:
         """Return the message that says who is here."""
         away = self.away(table.row.players)
         watchers = sum(count for key, count in self.counts().items() if not key.startswith("seat"))
-        seats = [seat not in away for seat in range(table.row.players)]
-        return outgoing.encode(Presence(seats, watchers)).decode()
+        every, now = range(table.row.players), time.monotonic()
+        self._left = {seat: self._left.get(seat, now) for seat in away}
+        away_ms = [int(1000 * (now - self._left[seat])) if seat in away else None for seat in every]
+        return outgoing.encode(Presence([seat not in away for seat in every], watchers, away_ms)).decode()
 
     def _tell_presence(self, table: Table) -> None:
         self._presence = None

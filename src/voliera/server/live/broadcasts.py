@@ -8,10 +8,10 @@ class Broadcast(Struct, frozen=True, tag_field="kind"):
 
 
 class EntryTold(Broadcast, frozen=True, tag="entry"):
-    """An entry was committed: its `v`, and its message for each kind of viewer; empty where it comes later."""
+    """An entry was committed: its `v`, and the messages for each kind of viewer; for watchers they may come later."""
 
     v: int
-    texts: dict[str, str]
+    texts: dict[str, list[str]]
 
 
 class PresenceTold(Broadcast, frozen=True, tag="presence"):

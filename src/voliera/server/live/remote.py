@@ -126,8 +126,8 @@ class RemoteTables:
             self.missed(table_id)
             return
         room.v = entry.v
-        for key, text in entry.texts.items():
-            if text:
+        for key, texts in entry.texts.items():
+            for text in texts:
                 room.deliver(key, text.encode())
 
     def missed(self, table_id: str) -> None:

@@ -138,7 +138,9 @@ class Turns:
         sitting = await self.services.storage.fetch(query)
         bots = tuple(one.session_id is None and one.bot is not None for one in sitting)
         names = tuple(one.bot if bot else one.name for one, bot in zip(sitting, bots, strict=True))
-        return Notice("reminder", row.id, row.game, names, bots, row.mover, row.session_id, deadline=row.deadline)
+        public = msgspec.json.decode(row.settings, type=Settings).public
+        who = {"names": names, "bots": bots, "public": public, "seat": row.mover, "session": row.session_id}
+        return Notice("reminder", row.id, row.game, **who, deadline=row.deadline)
 
     async def load_missed(self) -> None:
         """Load the tables at which a turn began shortly before this process did: nobody may have told of it."""

@@ -25,6 +25,8 @@ class Notice(Struct, frozen=True):
     """Everybody’s names, by seat; of a bot the id of its character."""
     bots: tuple[bool, ...]
     """Which seats bots have."""
+    public: bool = False
+    """Whether strangers may sit at the table."""
     seat: int | None = None
     """Whose turn it is."""
     session: str | None = None
@@ -85,4 +87,5 @@ def _who(table: Table) -> dict[str, Any]:
         "game": table.row.game,
         "names": tuple((one.bot if one.kind == "bot" else one.name) or "" for one in table.seats),
         "bots": tuple(one.kind == "bot" for one in table.seats),
+        "public": table.row.settings.public,
     }

@@ -131,7 +131,7 @@ class Sender:
             ttl_s = TTL_S if notice.deadline is None else max(60, (notice.deadline - now) // 1000)
             topic = hashed(notice.table)[:32]
             for row in reached:
-                payload = pushed(notice, row.lang, now, waiting)
+                payload = pushed(notice, row.lang, now, waiting, kids=bool(row.kids))
                 self.put(Delivery("push", row.id, row, payload, topic, ttl_s))
 
     def _allowed(self, buckets: Buckets, key: str, kind: str) -> bool:
@@ -202,11 +202,11 @@ class Sender:
         self.services.metrics.notices.labels(kind, outcome).inc()
 
 
-def pushed(notice: Notice, lang: str, now: int, waiting: int) -> bytes:
+def pushed(notice: Notice, lang: str, now: int, waiting: int, *, kids: bool = False) -> bytes:
     """Return what the service worker gets: the words, where a tap leads to, and the number on the app's icon."""
     told = {
         "title": title(notice, lang, now),
-        "body": body(notice, lang),
+        "body": body(notice, lang, kids=kids),
         "lang": lang,
         "table": notice.table,
         "waiting": waiting,

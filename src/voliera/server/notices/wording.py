@@ -36,9 +36,10 @@ def title(notice: Notice, lang: str, now: int) -> str:
             return said(lang, "notice-turn", game=notice.game)
 
 
-def body(notice: Notice, lang: str) -> str:
-    """Return the second line: with whom, and in which round."""
-    names = joined([name_of(notice, seat, lang) for seat in notice.others], lang)
+def body(notice: Notice, lang: str, *, kids: bool = False) -> str:
+    """Return the second line: with whom, and in which round; `kids` calls people at public tables by birds."""
+    birds = kids and notice.public
+    names = joined([name_of(notice, seat, lang, birds=birds) for seat in notice.others], lang)
     if notice.round is None:
         return said(lang, "notice-with", names=names)
     return said(lang, "notice-round", names=names, round=notice.round)
@@ -82,11 +83,13 @@ def _left(notice: Notice, now: int) -> tuple[str, int] | None:
     return ("days", left // DAY_MS) if left >= 2 * DAY_MS else ("hours", max(1, round(left / HOUR_MS)))
 
 
-def name_of(notice: Notice, seat: int, lang: str) -> str:
+def name_of(notice: Notice, seat: int, lang: str, *, birds: bool = False) -> str:
     """Return what somebody at the table is called, in the reader's language."""
     name = notice.names[seat]
     if notice.bots[seat]:
         return said(lang, f"bot-{name}")
+    if birds:
+        return said(lang, "notice-bird", seat=seat)
     return name if name and name not in _GUESTS else said(lang, "notice-guest")
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, and_, or_, select
 from voliera.server.core.profiles import Opponent, PlayedGame, PlayedGames
 from voliera.server.core.statistics import Outcome
 from voliera.server.storage import Storage
-from voliera.server.storage.schema import plays, seats
+from voliera.server.storage.schema import plays, seats, tables
 from voliera.server.storage.spelling import contains
 
 CURSOR = "^[0-9]{1,15}-[a-z2-7]{10,32}$"
@@ -64,15 +64,20 @@ def _after(before: str | None) -> Iterable[ColumnElement[bool]]:
 
 async def _told(storage: Storage, page: Sequence[Any]) -> list[PlayedGame]:
     sitting: dict[str, list[Any]] = {row.table_id: [] for row in page}
+    public: set[str] = set()
     if page:
+        at = select(tables.c.id).where(tables.c.id.in_(list(sitting)), tables.c.public)
+        public = {row.id for row in await storage.fetch(at)}
         who = select(seats).where(seats.c.table_id.in_(list(sitting))).order_by(seats.c.table_id, seats.c.seat)
         for seat in await storage.fetch(who):
             sitting[seat.table_id].append(seat)
-    return [_game(row, sitting[row.table_id]) for row in page]
+    return [_game(row, sitting[row.table_id], public=row.table_id in public) for row in page]
 
 
-def _game(row: Any, sitting: list[Any]) -> PlayedGame:
+def _game(row: Any, sitting: list[Any], *, public: bool) -> PlayedGame:
     others = [
         Opponent(one.name, one.bot if one.session_id is None else None) for one in sitting if one.seat != row.seat
     ]
-    return PlayedGame(row.table_id, row.game, row.variant, row.ended, row.outcome, row.points, len(sitting), others)
+    return PlayedGame(
+        row.table_id, row.game, row.variant, row.ended, row.outcome, row.points, len(sitting), others, public
+    )

@@ -51,7 +51,7 @@ BY_PERSON: dict[str, PersonalRows] = {
     "challenges": PersonalRows(challenges, ("kind", "expires")),
     "deals": PersonalRows(deal_games, ("day", "table_id")),
     "seek": PersonalRows(seeks, ("wish", "rating", "since")),
-    "notified": PersonalRows(push_devices, ("endpoint", "lang", "created")),
+    "notified": PersonalRows(push_devices, ("endpoint", "lang", "kids", "created")),
     "blocked": PersonalRows(blocks, ("created",)),
     "reports": PersonalRows(reports, ("table_id", "at", "why", "text")),
     "watched": PersonalRows(grants, ("table_id", "kind", "seat", "created")),

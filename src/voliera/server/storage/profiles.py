@@ -16,6 +16,7 @@ from voliera.server.storage.schema import (
     rating_points,
     sessions,
     solved,
+    tables,
     tokens,
 )
 from voliera.server.worker_thread import in_thread
@@ -38,8 +39,10 @@ _DUELS = (
         plays.c.game,
         *(func.sum(case((duels.c.outcome == one, 1), else_=0)).label(one) for one in OUTCOMES),
         func.max(duels.c.margin).label("margin"),
+        func.min(case((tables.c.public, 1), else_=0)).label("stranger"),
     )
     .join(plays, (plays.c.session_id == duels.c.session_id) & (plays.c.table_id == duels.c.table_id))
+    .join(tables, tables.c.id == duels.c.table_id)
     .where(duels.c.session_id == _ME)
     .group_by(duels.c.rival, duels.c.bot, plays.c.game)
 )
@@ -114,4 +117,5 @@ def _rival(who: tuple[str | None, str | None], rows: list[Any], person: Any) -> 
     won, drawn, lost = (sum(int(getattr(row, one)) for row in rows) for one in OUTCOMES)
     name, avatar = ("", None) if person is None else (person.name, person.avatar)
     games = sorted(row.game for row in rows)
-    return Rival(who[0], who[1], name, avatar, games, won, drawn, lost, max(row.margin for row in rows))
+    margin, stranger = max(row.margin for row in rows), who[1] is None and all(row.stranger for row in rows)
+    return Rival(who[0], who[1], name, avatar, games, won, drawn, lost, margin, stranger)

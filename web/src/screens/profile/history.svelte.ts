@@ -47,7 +47,7 @@ export function fitting(games: readonly DeviceGame[], wish: Wish): PlayedGame[] 
           )),
     )
     .reverse()
-    .map((one) => ({ ...one, seats: one.opponents.length + 1 }));
+    .map((one) => ({ ...one, seats: one.opponents.length + 1, public: false }));
 }
 
 export class History {

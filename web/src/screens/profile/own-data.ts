@@ -1,4 +1,5 @@
 /** What somebody may do with all that is kept of them: take it along, and have it erased, here and on the server. */
+import { push } from "../../app/push.svelte.ts";
 import { api } from "../../net/api.ts";
 import type { Export } from "../../net/interface.ts";
 import { SERVERLESS } from "../../net/reach.ts";
@@ -47,6 +48,7 @@ export function download(name: string, text: string): void {
 export async function eraseAll(): Promise<void> {
   if (!SERVERLESS && session.who) await api.ask("POST", "/api/profile/erase", { erase: "everything" });
   session.who = null;
+  await push.unsubscribe().catch(console.warn); // a push service may be away; the server knows no device any more
   for (const key of keptKeys()) if (key.startsWith("voliera.") && key !== SETTINGS) keep(key, null);
   await new Promise<void>((done) => {
     const gone = indexedDB.deleteDatabase(DATABASE);

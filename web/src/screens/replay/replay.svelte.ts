@@ -29,6 +29,8 @@ export type Source = {
   seats?: SeatInfo[];
   /** The viewer's own seat, if they sat there: then sentences say "you". */
   mine?: number | null;
+  /** Whether strangers may have played: at a public table, or nobody knows where. */
+  strangers?: boolean;
 };
 /** Whoever knows what a record holds. */
 export type Answers = {
@@ -40,6 +42,7 @@ export class Replay {
   readonly id: string;
   readonly seats: SeatInfo[];
   readonly mine: number | null;
+  readonly strangers: boolean;
   record = $state.raw<GameRecord>()!;
   at = $state(0);
   eyes = $state.raw<Eyes>("all");
@@ -63,6 +66,7 @@ export class Replay {
     this.record = source.record;
     this.seats = source.seats ?? seatsOf(source.record);
     this.mine = source.mine ?? null;
+    this.strangers = source.strangers ?? false;
     this.#ask = ask;
   }
 
@@ -100,7 +104,7 @@ export class Replay {
 
   #full(at: number, view: View): Full {
     const moment = { at, view, result: this.#result };
-    return momentOf(this.record, moment, viewerOf(this.eyes), this.id, this.seats);
+    return momentOf(this.record, moment, viewerOf(this.eyes), this.id, this.seats, this.strangers);
   }
 
   /** See with other eyes. What was shown stays until they are there. */
