@@ -5,8 +5,8 @@
     game = pyspiel.load_game("python_birdie(players=3,variant=expert)")
 
 One chance node begins a game: it picks one of `deals` deals, those of the seeds from `seed` on, all as likely. Whatever
-is shuffled or drawn later follows from the deal. With `ending` the game begins in the middle (endings.py); with `recall`
-information states have tensors (observers.py).
+is shuffled or drawn later follows from the deal. With `ending` the game begins in the middle (endings.py), with
+`recall` information states have tensors (observers.py).
 """
 
 from functools import partial
