@@ -44,6 +44,7 @@ def test_the_characters() -> None:
     for name, row in [(name, row) for name in ("birdie", "bower") for row in rows("## Levels and characters")]:
         rung = character(row[0].strip("`")).rung_at(voliera.new(name, seed=1))
         told = row[2 if name == "birdie" else 3]
+        assert told.startswith(f"`{rung.level}`"), (name, row[0])
         assert rung.temperature == 0 or told.endswith(f"temperature {rung.temperature:g}")
         assert rung.nodes is None or f"{rung.nodes} play-outs" in told
 

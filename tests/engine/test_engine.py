@@ -15,7 +15,7 @@ import voliera
 from tests.engine.engines import FACES, fake, gone, patient
 from tests.waiting import PATIENCE_S
 from voliera.engine import AsyncEngine, Engine, Info, ToMove
-from voliera.engine.answers import Opened
+from voliera.engine.answers import Opened, refused
 from voliera.engine.requests import bot, new, solve
 
 
@@ -156,6 +156,37 @@ def test_a_refusal_is_a_game_error_and_the_engine_goes_on(engine: Any) -> None:
         assert refused.value.message
     assert engine.pid == pid
     assert engine.legal()
+
+
+@pytest.mark.parametrize("game", ["birdie", "bower"])
+def test_a_refused_action_tells_what_game_tells(engine: Any, game: str) -> None:
+    """Statement, message and legal actions; a request that is no action has neither."""
+    beside, game_id = voliera.new(game, seed=4), engine.new(game, seed=4).game_id
+    wrong = {"birdie": {"do": "done"}, "bower": {"do": "decline"}}[game]
+    with pytest.raises(voliera.GameError) as expected:
+        beside.apply(wrong)
+    with pytest.raises(voliera.GameError) as found:
+        engine.apply(wrong, game_id=game_id)
+    assert expected.value.rule
+    assert expected.value.legal == beside.legal()
+    for name in ("code", "message", "rule", "legal"):
+        assert getattr(found.value, name) == getattr(expected.value, name)
+    with pytest.raises(voliera.GameError) as other:
+        engine.legal("g0")
+    assert (other.value.rule, other.value.legal) == (None, [])
+
+
+@pytest.mark.parametrize(
+    ("sent", "expected"),
+    [
+        ({"code": "illegal_action", "rule": "B-T2", "legal": [{"do": "pass"}]}, ("B-T2", [{"do": "pass"}])),
+        ({"code": "illegal_action", "message": "no", "legal": "none"}, (None, [])),
+    ],
+)
+def test_refusals_of_other_programs(sent: dict[str, Any], expected: tuple[str | None, list[Any]]) -> None:
+    error = refused(sent)
+    assert (error.code, error.rule, error.legal) == ("illegal_action", *expected)
+    assert refused("no").message == "no"
 
 
 def test_requests_as_they_travel() -> None:

@@ -1,6 +1,6 @@
 """The kernels of batches in Numba's simulator, beside the same games on the CPU; run by test_batch.py.
 
-Argument: a number of steps. Prints a line of JSON.
+Argument: a number of steps for the plain tables; all others are played for a few. Prints a line of JSON: the tables.
 """
 
 import os
@@ -11,13 +11,16 @@ import json
 import sys
 from typing import Any
 
+from tests.configurations import CONFIGURATIONS
 from tests.interpreted import read_quickly
-from tests.lab.test_batch import same_on_device
+from tests.lab.test_batch import same_on_device, table_of
 from tests.learn.simulated import Simulated
 from voliera.kernel import cuda as door
 from voliera.lab import cuda as device
 
 GAMES = 3
+FEW = 10
+"""Steps at tables of other players, variants and options: the kernels are the same functions."""
 
 
 class Clear:
@@ -27,15 +30,17 @@ class Clear:
         return lambda words: words.copy_to_device(words.copy_to_host() * 0)
 
 
-def main(steps: int) -> dict[str, str]:
-    """Play a few games of each kind on both."""
+def main(steps: int) -> list[str]:
+    """Play a few games of every table on both; return the tables."""
     cuda = Simulated(door.driver())
     setattr(door, "driver", lambda: cuda)  # noqa: B010
     setattr(device, "clearing", Clear)  # noqa: B010
     device.THREADS = GAMES
     for game in ("birdie", "bower"):
         assert same_on_device(game, GAMES, steps) > 0, "no game has ended: nothing was dealt again"
-    return {"birdie": "equal", "bower": "equal"}
+    for table in CONFIGURATIONS:
+        same_on_device(table.game, GAMES, FEW, **table_of(table))
+    return [str(table) for table in CONFIGURATIONS]
 
 
 if __name__ == "__main__":

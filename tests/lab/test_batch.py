@@ -129,12 +129,24 @@ def test_what_is_wrong_is_refused_and_nothing_is_played() -> None:
         batch.make("birdie", 4, device="abacus")
 
 
+def test_numbers_of_numpy_are_numbers() -> None:
+    games = batch.make("birdie", np.int64(4), seed=np.uint32(5))  # type: ignore[arg-type]
+    assert (games.count, games.seed) == (4, 5)
+    games.reset(seed=np.int64(6))  # type: ignore[arg-type]
+    assert games.seed_of(0) == 6
+    for settings in ({"seed": 1.0}, {"seed": True}, {"seed": np.float64(1)}, {"seed": np.True_}):
+        with pytest.raises(GameError, match="seed"):
+            batch.make("birdie", 4, **settings)
+
+
 def test_a_device_that_cannot_be_used_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cuda, "available", lambda: False)
     with pytest.raises(GameError, match="no CUDA device"):
         batch.make("birdie", 4, device="cuda")
     with pytest.raises(GameError, match="only agent"):
         batch.make("birdie", 4, device="cuda", scoring="solver")
+    with pytest.raises(GameError, match="threads: for the CPU only"):
+        batch.make("birdie", 4, device="cuda", threads=2)
 
 
 def test_without_autoreset_games_stay_over() -> None:
@@ -221,7 +233,7 @@ def test_simulated_kernels_play_as_the_cpu_does() -> None:
     command = [sys.executable, "-m", "tests.lab.simulated", "110"]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout.splitlines()[-1]) == {"birdie": "equal", "bower": "equal"}
+    assert json.loads(done.stdout.splitlines()[-1]) == [str(table) for table in CONFIGURATIONS]
 
 
 def same_on_device(game: str, count: int, steps: int, **settings: Any) -> int:

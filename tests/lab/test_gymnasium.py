@@ -1,5 +1,6 @@
 """Single seats against bots, and vector environments: Gymnasium's own checks, seeds, and what is told."""
 
+import pickle
 import warnings
 from typing import Any
 
@@ -13,6 +14,7 @@ from voliera.bots import choose
 from voliera.errors import GameError
 from voliera.lab.batch import random_actions
 from voliera.lab.gymnasium import IDS
+from voliera.lab.gymnasium.seat import Seat
 
 every_id = pytest.mark.parametrize("name", IDS)
 
@@ -89,9 +91,23 @@ def test_what_is_wrong_is_refused() -> None:
     env: Any = gymnasium.make("voliera/Bower-v0", opponent="random", render_mode="ansi").unwrapped
     observation, _ = env.reset(seed=1)
     assert "Bower" in env.render()
-    wrong = int(np.flatnonzero(observation["action_mask"] == 0)[0])
-    *_, reward, over, _, info = env.step(wrong)
-    assert (reward, over, info["illegal"]) == (-1.0, True, True)
+    for wrong in (int(np.flatnonzero(observation["action_mask"] == 0)[0]), -1, env.action_space.n, 10**6):
+        *_, reward, over, _, info = env.step(wrong)
+        assert (reward, over, info["illegal"]) == (-1.0, True, True)
+    with pytest.raises(GameError, match="render_mode"):
+        Seat("birdie", render_mode="video")
+
+
+@pytest.mark.parametrize("opponent", ["greedy", "net"])
+def test_environments_can_be_pickled_in_the_middle_of_a_game(opponent: str) -> None:
+    env: Any = gymnasium.make("voliera/Birdie-v0", opponent=opponent).unwrapped
+    observation, _ = env.reset(seed=5)
+    twin = pickle.loads(pickle.dumps(env))
+    for _ in range(6):
+        action = int(np.flatnonzero(observation["action_mask"])[-1])
+        (observation, *one), (other, *two) = env.step(action), twin.step(action)
+        assert (observation["observation"] == other["observation"]).all()
+        assert one[:3] == two[:3]
 
 
 @every_id
@@ -135,7 +151,26 @@ def test_vector_environments_repeat_and_share() -> None:
     env: Any = gymnasium.make_vec("voliera/Birdie-v0", num_envs=4, copy=False)
     assert env.reset(seed=3)[0]["observation"] is env.unwrapped.games.observation
     wrong: tuple[tuple[dict[str, Any], str], ...]
-    wrong = (({"opponent": "net"}, "opponent"), ({"opponent": "random", "scoring": "solver"}, "agent"))
+    wrong = (({"opponent": "net"}, 'vectorization_mode="sync"'), ({"opponent": "random", "scoring": "solver"}, "agent"))
     for settings, message in wrong:
         with pytest.raises(GameError, match=message):
             gymnasium.make_vec("voliera/Birdie-v0", num_envs=4, **settings)
+
+
+def test_vector_environments_take_seeds_that_follow_each_other() -> None:
+    """As many as there are games, as other libraries hand them out; game i is dealt from seed + i in any case."""
+    env: Any = gymnasium.make_vec("voliera/Birdie-v0", num_envs=3)
+    dealt = env.reset(seed=7)[0]["observation"].copy()
+    for seeds in ([7, 8, 9], (7, 8, 9), np.arange(7, 10)):
+        assert (env.reset(seed=seeds)[0]["observation"] == dealt).all()
+    env.reset(seed=[None, None, None])
+    for wrong in ([7, 8], [9, 8, 7], [7, None, 9], [1, 1, 1], "abc", [0.0, 1.0, 2.0]):
+        with pytest.raises(GameError, match="seed: one number, or 3 that follow each other"):
+            env.reset(seed=wrong)
+
+
+def test_bots_play_in_the_vector_environments_of_gymnasium() -> None:
+    env: Any = gymnasium.make_vec("voliera/Bower-v0", num_envs=2, vectorization_mode="sync", opponent="net")
+    observation, _ = env.reset(seed=[3, 30])
+    _, rewards, over, *_ = env.step([int(np.flatnonzero(mask)[0]) for mask in observation["action_mask"]])
+    assert (rewards.tolist(), over.tolist()) == ([0, 0], [False, False])

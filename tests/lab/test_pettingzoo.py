@@ -47,6 +47,9 @@ def test_every_table_passes_the_api_test(configuration: Configuration) -> None:
 def test_environments_pass_the_other_tests(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     environment = zoo.environments()[name]
     theirs.seed_test(environment.env, num_cycles=40)
+    with warnings.catch_warnings(), redirect_stdout(io.StringIO()):
+        warnings.simplefilter("ignore")  # it plays illegal actions, and is told so
+        theirs.state_test(environment.env(), environment.parallel_env())
     with redirect_stdout(io.StringIO()) as printed:
         theirs.render_test(environment.env)
     assert "to move" in printed.getvalue()
@@ -165,6 +168,33 @@ def test_an_illegal_action_loses_or_is_refused() -> None:
         with pytest.raises(GameError, match="refused"):
             raw.step(action)
     assert (raw.state() == before).all()
+
+
+@every_game
+def test_arrays_are_the_callers(name: str) -> None:
+    """Those of waiting seats, at the end, and the state, too: torch warns of arrays that cannot be written."""
+    env, together = zoo.environments()[name].raw_env(), zoo.environments()[name].parallel_env()
+    env.reset(seed=4)
+    together.reset(seed=4)
+    assert (env.state() == together.state()).all()
+    while True:
+        seen = [env.observe(agent) for agent in env.agents]
+        for mask in (*(one["action_mask"] for one in seen), *(one["action_mask"] for one in env.infos.values())):
+            mask[:] = 1
+        env.state()[:] = 0
+        if env.terminations[env.agent_selection]:
+            break
+        legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
+        assert 0 < len(legal) < 150
+        env.step(int(legal[-1]))
+
+
+def test_render_modes_are_checked_and_names_are_listed() -> None:
+    environment = zoo.environments()["birdie_v0"]
+    for make, mode in ((environment.env, "rgb_array"), (environment.parallel_env, "human")):
+        with pytest.raises(GameError, match=f"render_mode: .*{mode}"):
+            make(render_mode=mode)
+    assert {"birdie_v0", "bower_v0", "environments"} <= set(dir(zoo))
 
 
 def test_games_are_cut_off_and_names_are_versioned() -> None:

@@ -48,7 +48,9 @@ def test_conversations(title: str) -> None:
     assert len(lines) > 20
     for asked, answered in zip(lines[::2], lines[1::2], strict=True):
         assert (asked[:2], answered[:2]) == ("> ", "< ")
-        assert encode(talk.engine.answer(asked[2:].encode())).decode() == answered[2:]
+        told = encode(talk.engine.answer(asked[2:].encode())).decode()
+        start, cut, end = answered[2:].partition(",…")  # a long list
+        assert told.startswith(start) and told.endswith(end) if cut else told == start
 
 
 def test_the_first_example() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,38 @@ def test_pipes_and_recognised_content(records: list[dict[str, object]]) -> None:
     assert json.loads(run("-", "--from", "text", "--to", "jsonl", given=text.encode()).output) == records[2]
     commented = text.replace("\n\n", "\n\n; Ада begins\n", 1)
     assert run("-", given=commented).output == commented
+
+
+def test_whole_games_of_the_arena(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Parquet files are read, by suffix or by name of the format; not written, and not from a pipe."""
+    pytest.importorskip("pyarrow", reason="pyarrow is not installed (extra `data`)")
+    from voliera.arena import match
+    from voliera.arena.whole_games import records as records_of
+
+    path = tmp_path / "games.parquet"
+    match("birdie", ["greedy", "random"], 1, 7, jobs=1, out=path)
+    expected = json.loads(json.dumps(list(records_of(path))))
+    assert run(path, tmp_path / "games.jsonl").exit_code == 0
+    assert [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()] == expected
+    path.rename(tmp_path / "games.dat")
+    told = run(tmp_path / "games.dat", "--from", "parquet", "--to", "jsonl")
+    assert [json.loads(line) for line in told.output.splitlines()] == expected
+    (tmp_path / "wrong.parquet").write_bytes(b"PAR1")
+    for arguments, given, words in (
+        (["-", "--from", "parquet"], b"PAR1", "choose one of text, json, jsonl."),
+        ([tmp_path / "games.jsonl", "--to", "parquet"], None, "choose one of text, json, jsonl."),
+        ([tmp_path / "games.jsonl", tmp_path / "new.parquet"], None, "choose one of text, json, jsonl."),
+        ([tmp_path / "wrong.parquet"], None, "wrong.parquet cannot be used"),
+        ([tmp_path / "none.parquet"], None, "none.parquet cannot be used"),
+    ):
+        refused = run(*arguments, given=given)
+        assert refused.exit_code == 2
+        assert words in " ".join(refused.stderr.split())
+    assert not (tmp_path / "new.parquet").exists()
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    refused = run(tmp_path / "wrong.parquet")
+    assert refused.exit_code == 2
+    assert 'pip install "voliera[data]"' in refused.stderr
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,8 @@ def convert(
         str | None, typer.Option(metavar="FORMAT", help="text, json or jsonl; else by the suffix of OUT, or text.")
     ] = None,
     read_as: Annotated[
-        str | None, typer.Option("--from", metavar="FORMAT", help="The same for IN; else by its suffix or content.")
+        str | None,
+        typer.Option("--from", metavar="FORMAT", help="The same for IN, or parquet; else by its suffix or content."),
     ] = None,
     start: Annotated[
         bool, typer.Option("--start", help="In text, write start positions in full even if the seed deals them.")
@@ -27,7 +28,10 @@ def convert(
     lang: Lang = None,
     no_color: NoColor = False,
 ) -> None:
-    """Convert games between records as JSON, lines of JSON, and text with one line for each move."""
+    """Convert games between records as JSON, lines of JSON, and text with one line for each move.
+
+    Whole games that the arena has kept (.parquet) are read, too.
+    """
     from voliera.terminal.convert import STANDARD
     from voliera.terminal.convert import convert as convert_file
     from voliera.terminal.opening import language_of

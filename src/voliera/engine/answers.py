@@ -137,6 +137,13 @@ class ErrorAnswer(msgspec.Struct, frozen=True):
     message: str = ""
 
 
+class IllegalAction(Refusal, frozen=True):
+    """The same of an action: the statement behind it, and what was legal."""
+
+    rule: str | None = None
+    legal: list[Document] = []
+
+
 def read(answer: Document, form: type[Form], stderr: str = "") -> Form:
     """An answer in its form. A refusal is a GameError; what has not the form is an EngineNonsense."""
     if answer.get("ok") is False:
@@ -159,6 +166,11 @@ def read_info(told: Document) -> Info:
 
 def refused(error: object) -> GameError:
     """The refusal that an engine has sent; some programs send a sentence only."""
+    try:
+        told = msgspec.convert(error, IllegalAction)
+        return GameError(told.code, told.message, rule=told.rule, legal=told.legal)
+    except msgspec.ValidationError:
+        pass
     try:
         refusal = msgspec.convert(error, ErrorAnswer)
     except msgspec.ValidationError:

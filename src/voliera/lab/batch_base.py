@@ -3,6 +3,8 @@
 from abc import ABC, abstractmethod
 from typing import Any
 
+import numpy as np
+
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
@@ -45,13 +47,14 @@ class Batch(ABC):
         scoring: str = AGENT,
         autoreset: bool = True,
     ) -> None:
-        if isinstance(count, bool) or not isinstance(count, int) or count < 1:
+        number = whole(count)
+        if number is None or number < 1:
             raise GameError("bad_request", f"count: a whole number from 1 on; found {count!r:.40}")
         self.game_name = game
         self.lab: Laboratory = laboratory_of(game)
         self.rules = rules_of(game)
         self.options = {} if options is None else dict(options)
-        self.count = count
+        self.count = number
         self.scoring = check_scoring(self.lab, scoring)
         self.autoreset = autoreset
         self.actions = actions_of(self.lab)
@@ -109,6 +112,12 @@ class Batch(ABC):
 
 def check_batch_seed(seed: int) -> int:
     """Refuse what is no seed of a batch."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < MOST_SEED:
+    number = whole(seed)
+    if number is None or not 0 <= number < MOST_SEED:
         raise GameError("bad_request", f"seed: a whole number from 0 to 2**62 - 1; found {seed!r:.40}")
-    return seed
+    return number
+
+
+def whole(value: object) -> int | None:
+    """Return a whole number, NumPy's too, as Python has it; None if it is no such number."""
+    return int(value) if isinstance(value, int | np.integer) and not isinstance(value, bool) else None

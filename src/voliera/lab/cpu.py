@@ -23,7 +23,7 @@ class CpuBatch(Batch):
 
     def __init__(self, game: str, count: int, *, threads: int | None = None, **settings: Any) -> None:
         super().__init__(game, count, **settings)
-        seats = self.lab.seats
+        seats, count = self.lab.seats, self.count
         self.states = np.repeat(self._first, count)
         self.observation = np.zeros((count, self.lab.layout.size), np.int8)
         self.mask = np.zeros((count, self.actions), np.int8)

@@ -34,8 +34,10 @@ def clearing() -> Any:
 class CudaBatch(Batch):
     """Games on the device. An illegal action leaves its game as it is; `illegal()` counts them."""
 
-    def __init__(self, game: str, count: int, **settings: Any) -> None:
+    def __init__(self, game: str, count: int, *, threads: int | None = None, **settings: Any) -> None:
         super().__init__(game, count, **settings)
+        if threads is not None:
+            raise GameError("bad_request", f"threads: for the CPU only; found {threads} for a CUDA device")
         if self.scoring != AGENT:
             raise GameError("bad_request", f"scoring: on a CUDA device only {AGENT}; found {self.scoring}")
         if not door.available():
@@ -43,6 +45,7 @@ class CudaBatch(Batch):
         cuda = door.driver()
         seats = self.lab.seats
         self._kernels = self.lab.kernels()
+        count = self.count
         self.states = cuda.to_device(np.repeat(self._first, count))
         self.observation, self._rows = _bytes(count, self.lab.layout.size)
         self.mask, self._masks = _bytes(count, self.actions)

@@ -1,7 +1,7 @@
 """One game, step by step, for environments: the compiled functions of batches without their arrays of thousands."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -18,6 +18,7 @@ from voliera.lab.contract import AGENT, actions_of, check_scoring, laboratory_of
 SEED_BITS = 53
 """Bits of a seed that nobody has given."""
 LOOK = OBSERVATION | MASK
+RENDER_MODES = ("ansi", "human")
 KEPT = ("name", "players", "options", "scoring", "states", "seed", "seat")
 """What a game is made of, where it is copied or pickled."""
 
@@ -122,6 +123,10 @@ class Single:
         self.worker.take_back(states)
         return Game(self.rules, states, self.options, (), self.seed)
 
+    def whole(self) -> npt.NDArray[np.uint8]:
+        """Return the whole record as bytes, in an array of its own: all that is hidden, too."""
+        return np.frombuffer(bytearray(self.states.tobytes()), np.uint8)
+
     def render(self, mode: str | None) -> str | None:
         """Return the table as text (`ansi`), or print it (`human`); all cards are shown."""
         text = str(self.game()) if mode else None
@@ -129,6 +134,13 @@ class Single:
             return text
         print(text)
         return None
+
+
+def check_render_mode(mode: str | None, modes: Sequence[str] = RENDER_MODES) -> str | None:
+    """Refuse a way of rendering that there is not."""
+    if mode is not None and mode not in modes:
+        raise GameError("bad_request", f"render_mode: {' or '.join(modes)}, or None; found {mode!r:.40}")
+    return mode
 
 
 def exact(rewards: npt.NDArray[np.float32], players: int) -> list[float]:

@@ -6,7 +6,7 @@ error. `serving.py` makes a process of it.
 
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -15,6 +15,7 @@ import msgspec
 import voliera
 from voliera import bots, solve
 from voliera.bots.watching import Found, Watch, detailed, never
+from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.games import GAMES, rules_of
@@ -53,7 +54,7 @@ class Engine:
                 echo = {"id": document["id"]}
             return {"ok": True, **echo, **self._run(self._read(document))}
         except GameError as error:
-            return refusal(echo, error.code, error.message)
+            return refusal(echo, error.code, error.message, error.rule, error.legal)
         except msgspec.ValidationError as error:
             return out_of_range(line, str(error))
         except RecursionError:
@@ -239,11 +240,16 @@ def out_of_range(line: bytes, why: str) -> Answer:
     return refusal(echo, "bad_request", why)
 
 
-def refusal(echo: Answer, code: str, message: str) -> Answer:
-    """The answer to a request that is refused; what it quotes of the request does not make it long."""
+def refusal(echo: Answer, code: str, message: str, rule: str | None = None, legal: Sequence[Document] = ()) -> Answer:
+    """The answer to a request that is refused; what its message quotes of the request does not make it long."""
     if len(message) > LONGEST_MESSAGE:
         message = message[:LONGEST_MESSAGE] + " …"
-    return {"ok": False, **echo, "error": {"code": code, "message": message}}
+    error: Answer = {"code": code, "message": message}
+    if rule is not None:
+        error["rule"] = rule
+    if legal:
+        error["legal"] = list(legal)
+    return {"ok": False, **echo, "error": error}
 
 
 def log(text: str) -> None:

@@ -1,4 +1,4 @@
-"""Files of games from one format into another: text, JSON, lines of JSON. `voliera convert` opens it."""
+"""Files of games from one format into another: text, JSON, lines of JSON; whole games of the arena are read, too."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from voliera.errors import GameError
+from voliera.extras import is_installed
 from voliera.notation import (
     Notated,
     format_game,
@@ -29,23 +30,20 @@ READERS: dict[str, Callable[[Iterable[str]], Iterator[Notated]]] = {
     "json": parse_json,
     "jsonl": parse_jsonl,
 }
-SUFFIXES = {".txt": "text", ".json": "json", ".jsonl": "jsonl", ".ndjson": "jsonl"}
+PARQUET = "parquet"
+"""The format of whole games from the arena: it is read from files only, and never written."""
+SUFFIXES = {".txt": "text", ".json": "json", ".jsonl": "jsonl", ".ndjson": "jsonl", ".parquet": PARQUET}
 STANDARD = Path("-")
 """Standard input, or standard output."""
 
 
 def convert(source: Path, target: Path, read_as: str | None, write_as: str | None, whole: bool) -> int:
     """Convert a file, or raise an InputRefused that names the line; return the number of games."""
-    for name in (read_as, write_as):
-        if name is not None and name not in READERS:
-            raise InputRefused("error-convert-format", format=name[:40], choices=", ".join(READERS))
+    known = read_as or SUFFIXES.get(source.suffix.lower())
     wanted = write_as or SUFFIXES.get(target.suffix.lower(), "text")
-    with _worded(source), _input(source) as file:
-        lines = _readable(source, file)
-        known = read_as or SUFFIXES.get(source.suffix.lower())
-        if known is None:
-            known, lines = _recognised(lines)
-        games = READERS[known](lines)
+    _check(read_as, source != STANDARD)
+    _check(wanted, False)
+    with _parquet(source) if known == PARQUET else _lines(source, known) as games:
         first = next(games, None)
         if first is None:
             raise InputRefused("error-convert-empty", path=str(source))
@@ -56,6 +54,37 @@ def convert(source: Path, target: Path, read_as: str | None, write_as: str | Non
             for count, game in enumerate(chain([first], games), 1):
                 write(_written(game, wanted, whole, count))
     return count
+
+
+def _check(wanted: str | None, parquet: bool) -> None:
+    """Refuse a format that there is not; `parquet` says whether that is one here."""
+    choices = [*READERS, *([PARQUET] if parquet else [])]
+    if wanted is not None and wanted not in choices:
+        raise Refusal("error-convert-format", format=wanted[:40], choices=", ".join(choices))
+
+
+@contextmanager
+def _lines(path: Path, known: str | None) -> Iterator[Iterator[Notated]]:
+    """The games of a file of text or JSON; its format is recognised, if it is not known."""
+    with _worded(path), _input(path) as file:
+        lines = _readable(path, file)
+        if known is None:
+            known, lines = _recognised(lines)
+        yield READERS[known](lines)
+
+
+@contextmanager
+def _parquet(path: Path) -> Iterator[Iterator[Notated]]:
+    """The games of a file that the arena has kept."""
+    if not is_installed("data"):
+        raise Refusal("error-arena-parquet")
+    from voliera.arena.whole_games import records
+
+    try:
+        yield map(Notated, records(path.expanduser()))
+    except GameError as error:
+        facts = dict(error.facts) or {"kind": "file", "path": str(path), "detail": error.message}
+        raise Refusal(f"error-arena-{facts.pop('kind')}", None, **facts) from None
 
 
 def _written(game: Notated, wanted: str, whole: bool, number: int) -> str:

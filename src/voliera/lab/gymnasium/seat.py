@@ -1,6 +1,7 @@
 """One seat of a game for an agent; bots have the others."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import gymnasium
@@ -14,12 +15,27 @@ from voliera.errors import GameError
 from voliera.game import Game
 from voliera.lab.batch_base import MOST_SEED
 from voliera.lab.contract import AGENT
-from voliera.lab.single import SEED_BITS, Single
+from voliera.lab.single import RENDER_MODES, SEED_BITS, Single, check_render_mode
 
 Opponent = str | Callable[[Game, int], Document]
 """A bot by its name in the arena (`search@200n`), or a function of a game and a seed that returns an action."""
 ILLEGAL = -1.0
 """The reward for an illegal action, which ends the game."""
+
+
+@dataclass(frozen=True)
+class Bot:
+    """A bot by its name in the arena. It can be pickled, and so can environments that it plays in."""
+
+    named: Contestant
+
+    def __call__(self, game: Game, seed: int) -> Document:
+        """Return the action that it chooses."""
+        named = self.named
+        assert named.level is not None
+        found = bots.choose(game, named.level, seed, time_ms=named.time_ms, nodes=named.nodes, weights=named.weights)
+        action: Document = found["action"]
+        return action
 
 
 class Seat(gymnasium.Env[dict[str, Any], Any]):
@@ -30,7 +46,7 @@ class Seat(gymnasium.Env[dict[str, Any], Any]):
     unless a bot thinks by the clock.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 2}  # noqa: RUF012  # as in the base class
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012  # as in the base class
 
     def __init__(
         self,
@@ -50,8 +66,8 @@ class Seat(gymnasium.Env[dict[str, Any], Any]):
         given = [opponent] * (players - 1) if isinstance(opponent, str) or callable(opponent) else list(opponent)
         if len(given) != players - 1:
             raise GameError("bad_request", f"opponent: one, or {players - 1} of them; found {len(given)}")
-        self._opponents = [one if callable(one) else _bot(one) for one in given]
-        self.render_mode = render_mode
+        self._opponents = [one if callable(one) else Bot(Contestant.of(one)) for one in given]
+        self.render_mode = check_render_mode(render_mode)
         self.observation_space = spaces.Dict(
             {
                 "observation": spaces.Box(-128, 127, (self._game.size,), np.int8),
@@ -79,10 +95,11 @@ class Seat(gymnasium.Env[dict[str, Any], Any]):
         """Play an action, and let the bots play until the agent is asked again."""
         if self._game.seat < 0:
             raise GameError("game_over", "the game is over: reset it")
-        if not self._game.mask[int(action)]:
+        number = int(action)
+        if not 0 <= number < self._game.actions or not self._game.mask[number]:
             observation, info = self._seen()
             return observation, ILLEGAL, True, False, {**info, "illegal": True}
-        over = self._game.play(int(action)) or self._answer()
+        over = self._game.play(number) or self._answer()
         reward = self._game.rewards()[self.seat] if over else 0.0
         observation, info = self._seen()
         if over:
@@ -110,17 +127,3 @@ class Seat(gymnasium.Env[dict[str, Any], Any]):
         mask = self._game.mask.copy()
         observation = {"observation": self._game.observation(self.seat), "action_mask": mask}
         return observation, {"action_mask": mask, "seat": self.seat}
-
-
-def _bot(name: str) -> Callable[[Game, int], Document]:
-    """Return a bot by its name in the arena."""
-    named = Contestant.of(name)
-    level = named.level
-    assert level is not None
-
-    def choose(game: Game, seed: int) -> Document:
-        found = bots.choose(game, level, seed, time_ms=named.time_ms, nodes=named.nodes, weights=named.weights)
-        action: Document = found["action"]
-        return action
-
-    return choose

@@ -20,6 +20,7 @@ from gymnasium.vector.utils import batch_space
 
 from voliera.errors import GameError
 from voliera.kernel import seed_generator
+from voliera.lab.batch_base import whole
 from voliera.lab.contract import AGENT
 from voliera.lab.cpu import CpuBatch
 from voliera.lab.single import Deals
@@ -45,7 +46,8 @@ class VectorTable(VectorEnv[dict[str, Any], Any, Any]):
         copy: bool = True,
     ) -> None:
         if opponent not in (SELF, RANDOM):
-            raise GameError("bad_request", f"opponent: {SELF} or {RANDOM}; found {opponent!r:.40}")
+            other = 'for bots and functions make it with vectorization_mode="sync" or "async"'
+            raise GameError("bad_request", f"opponent: {SELF} or {RANDOM}; {other}; found {opponent!r:.40}")
         if opponent == RANDOM and scoring != AGENT:
             raise GameError("bad_request", f"scoring: only {AGENT} against {RANDOM}; found {scoring}")
         settings: dict[str, Any] = {"players": players, "variant": variant, "options": options, "scoring": scoring}
@@ -75,9 +77,7 @@ class VectorTable(VectorEnv[dict[str, Any], Any, Any]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Deal all games: game i from seed + i, and later ones as batches do."""
         del options
-        if seed is not None and not isinstance(seed, int | np.integer):
-            raise GameError("bad_request", f"seed: one number for all games; found {seed!r:.40}")
-        self.games.reset(self._deals.next(seed))
+        self.games.reset(self._deals.next(first_seed(seed, self.num_envs)))
         if self.opponent == RANDOM:
             self._learners[:] = self._places % self.games.players
             for place in range(self.num_envs):
@@ -118,3 +118,17 @@ class VectorTable(VectorEnv[dict[str, Any], Any, Any]):
     def _info(self) -> dict[str, Any]:
         mask = self.games.mask.copy() if self._copy else self.games.mask
         return {"seat": self.games.seat.copy(), "action_mask": mask}
+
+
+def first_seed(seed: Any, count: int) -> int | None:
+    """Return the seed of the first game, given that or the seeds of all: batches deal game i from seed + i."""
+    if seed is None or whole(seed) is not None:
+        return whole(seed)
+    found = [None if one is None else whole(one) for one in seed] if isinstance(seed, list | tuple | np.ndarray) else []
+    first = found[0] if len(found) == count else None
+    if first is not None and found == list(range(first, first + count)):
+        return first
+    if found == [None] * count and all(one is None for one in seed):
+        return None
+    wanted = f"one number, or {count} that follow each other, as game i is dealt from seed + i"
+    raise GameError("bad_request", f"seed: {wanted}; found {seed!r:.40}")

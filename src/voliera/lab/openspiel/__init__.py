@@ -5,9 +5,11 @@
     game = pyspiel.load_game("python_birdie(players=3,variant=expert)")
 
 One chance node begins a game: it picks one of `deals` deals, those of the seeds from `seed` on, all as likely. Whatever
-is shuffled or drawn later follows from the deal. With `ending` the game begins in the middle (endings.py).
+is shuffled or drawn later follows from the deal. With `ending` the game begins in the middle (endings.py), with
+`recall` information states have tensors (observers.py).
 """
 
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -31,6 +33,7 @@ DEFAULTS: dict[str, Any] = {
     "deals": 1024,
     "seed": 0,
     "ending": 0,
+    "recall": 0,
 }
 """The parameters of every game, besides its own options."""
 
@@ -40,7 +43,8 @@ def name_of(game: str) -> str:
     return f"python_{game}"
 
 
-def _type_of(game: str) -> Any:
+def _type_of(game: str, recalls: bool = False) -> Any:
+    """Return the type of a game; with `recalls` it has tensors of information states."""
     rules = rules_of(game)
     options = {
         name: value for name, value in msgspec.structs.asdict(rules.options()).items() if isinstance(value, bool)
@@ -56,9 +60,10 @@ def _type_of(game: str) -> Any:
         max_num_players=rules.players[1],
         min_num_players=rules.players[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=recalls,
         provides_observation_string=True,
         provides_observation_tensor=True,
+        provides_factored_observation_string=True,
         parameter_specification={**DEFAULTS, **options},
     )
 
@@ -67,8 +72,7 @@ def _register() -> None:
     known = set(pyspiel.registered_names())
     for game in games():
         if name_of(game) not in known:
-            kind = _type_of(game)
-            pyspiel.register_game(kind, game_class(game, kind))
+            pyspiel.register_game(_type_of(game), game_class(game, partial(_type_of, game)))
 
 
 _register()

@@ -1,16 +1,19 @@
-"""A game, its states and its observers, for OpenSpiel."""
+"""A game and its states, for OpenSpiel."""
 
 import hashlib
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
 import pyspiel
 
+from voliera.errors import GameError
 from voliera.game import Game
 from voliera.games.numbering import MASK
-from voliera.kernel import States, thaw
+from voliera.kernel import States, seed_halves, thaw
 from voliera.lab.openspiel.endings import worlds
-from voliera.lab.single import Single, exact
+from voliera.lab.openspiel.observers import Observer, beyond_text, observer_of
+from voliera.lab.single import SEED_BITS, Single, exact
 
 
 class Table:
@@ -19,6 +22,9 @@ class Table:
     def __init__(self, game: str, settings: dict[str, Any]) -> None:
         given = dict(settings)
         self.deals, self.seed, ending = (int(given.pop(name)) for name in ("deals", "seed", "ending"))
+        self.recall = int(given.pop("recall"))
+        if self.recall < 0:
+            raise GameError("bad_request", f"recall: a number of rows from 0 on; found {self.recall}")
         self.players = int(given.pop("players"))
         variant, scoring = given.pop("variant"), given.pop("scoring")
         self.single = Single(game, self.players, variant, given, scoring)
@@ -46,8 +52,20 @@ class Table:
         """Write the legal actions."""
         self.single.worker.look(states, 0, 1, self.row[None], self.mask[None], MASK)
 
-    def view(self, frozen: bytes, seat: int) -> bytes:
-        """Return what a seat may know of a record, as the protocol's document."""
+    def redealt(self, frozen: bytes, seat: int, seed: int) -> States:
+        """Return a record with everything that a seat cannot know dealt again."""
+        states = thaw(frozen, self.single.rules.state)
+        pool = np.zeros(self.single.rules.hidden, np.int8)
+        self.single.rules.redeal(states[0], seat, *seed_halves(seed), pool)
+        return states
+
+    def see(self, states: States, seat: int) -> Any:
+        """Return what a seat may know of a record, as the row of the laboratory; the next call rewrites it."""
+        self.single.worker.see(states, seat, self.row)
+        return self.row
+
+    def view(self, frozen: bytes, seat: int | None) -> bytes:
+        """Return what a seat or a spectator may know of a record, as the protocol's document."""
         return self.game(frozen).view_texts(seat)[0]
 
     def game(self, frozen: bytes) -> Game:
@@ -69,7 +87,9 @@ class State(pyspiel.State):
         self._over = False
         self._returns = [0.0] * table.players
         self._past: list[tuple[int, int, bytes]] = []  # who played what, and the record after it
-        self._recalled: dict[int, tuple[int, bytes, bytes]] = {}  # by player: entries heard, hashes of all, of the last
+        self._from = [0] * table.players  # by player: the first entry that it can tell of
+        self._recalled: dict[int | None, tuple[int, bytes, bytes]] = {}
+        """By player, or None for spectators: entries heard, hashes of all and of the last."""
 
     def current_player(self) -> int:
         """Return who acts."""
@@ -119,28 +139,74 @@ class State(pyspiel.State):
         """The whole table as text."""
         return "before the deal" if not self._past else str(self.table.game(self._past[-1][2]))
 
+    def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> "State":
+        """Return a state that the player cannot tell from this one; all that it cannot know is dealt again.
+
+        What the other players have seen belongs to this game: there they remember nothing of it. The history remains.
+        """
+        world: State = self.clone()
+        if self._states is None:
+            return world
+        seed = int(probability_sampler() * (1 << SEED_BITS))
+        mover, action, frozen = self._past[-1]
+        for viewer in (player, None):
+            world._past_of(viewer)
+        world._states = states = self.table.redealt(frozen, player, seed)
+        world._past[-1] = (mover, action, states.tobytes())
+        told = len(world._past)
+        for other in range(self.table.players):
+            if other != player:
+                world._from[other] = told
+                world._recalled[other] = (told, b"", b"")
+        if self._seat != player and not self._over:
+            self.table.legal(states)  # an action that somebody else has half said is taken back
+            world._legal = self.table.mask.nonzero()[0].tolist()
+        return world
+
     def row_of(self, player: int) -> Any:
         """Return the observation of a player."""
-        row = self.table.row
         if self._states is None:
-            row[:] = 0
-        else:
-            self.table.single.worker.see(self._states, player, row)
-        return row
+            self.table.row[:] = 0
+            return self.table.row
+        return self.table.see(self._states, player)
 
-    def seen_by(self, player: int, perfect_recall: bool) -> str:
-        """Return what a player may know as text: the view and, with perfect recall, a hash of all that it has seen."""
+    def recalled(self, player: int) -> Iterator[tuple[Any, int | None]]:
+        """Give the rows of all decisions of a player with what it did, then its row now."""
+        for entry in range(max(1, self._from[player]), len(self._past)):
+            mover, action, _ = self._past[entry]
+            if mover == player:
+                yield self.table.see(thaw(self._past[entry - 1][2], self.table.single.rules.state), player), action
+        if self._states is not None:
+            yield self.row_of(player), None
+
+    def seen_by(self, player: int | None, perfect_recall: bool) -> str:
+        """Return what a player or spectator may know as text: the view and, with recall, a hash of all it has seen."""
+        who = "spectator" if player is None else f"player {player}"
         if not self._past:
-            return f"player {player}, before the deal"
-        shown = [f"player {player}", self.table.view(self._past[-1][2], player).decode()]
-        if self._seat == player:
-            shown.append(f"legal: {' '.join(map(str, self._legal))}")
+            return f"{who}, before the deal"
+        shown = [who, self.table.view(self._past[-1][2], player).decode()]
+        if player is not None:
+            shown += self._asked_of(player)
         if perfect_recall:
-            own = [str(action) for mover, action, _ in self._past if mover == player]
-            shown += [f"own actions: {' '.join(own)}", f"past: {self._past_of(player).hex()}"]
+            if player is not None:
+                entries = self._past[self._from[player] :]
+                own = [str(action) for mover, action, _ in entries if mover == player]
+                shown.append(f"own actions: {' '.join(own)}")
+            shown.append(f"past: {self._past_of(player).hex()}")
         return "\n".join(shown)
 
-    def _past_of(self, player: int) -> bytes:
+    def kept_by(self, player: int) -> str:
+        """Return as text what a player knows and a spectator does not."""
+        if not self._past:
+            return f"player {player}, before the deal"
+        own, public = (self.table.view(self._past[-1][2], viewer) for viewer in (player, None))
+        return "\n".join([f"player {player}", beyond_text(own, public), *self._asked_of(player)])
+
+    def _asked_of(self, player: int) -> list[str]:
+        """Return the legal actions as a line, if the player is to move."""
+        return [f"legal: {' '.join(map(str, self._legal))}"] if self._seat == player else []
+
+    def _past_of(self, player: int | None) -> bytes:
         """Return a hash of everything that a player has seen and done until now, in its order."""
         heard, everything, last = self._recalled.get(player, (0, b"", b""))
         for mover, action, frozen in self._past[heard:]:
@@ -157,31 +223,14 @@ def _hash(text: bytes) -> bytes:
     return hashlib.blake2b(text, digest_size=12).digest()
 
 
-class Observer:
-    """What OpenSpiel asks for observations: the row of the laboratory, or text."""
-
-    def __init__(self, size: int, perfect_recall: bool) -> None:
-        self.perfect_recall = perfect_recall
-        self.tensor = np.zeros(size, np.float32)
-        self.dict = {"observation": self.tensor}
-
-    def set_from(self, state: State, player: int) -> None:
-        """Write what a player may know into the tensor."""
-        self.tensor[:] = state.row_of(player)
-
-    def string_from(self, state: State, player: int) -> str:
-        """Return what a player may know as text."""
-        return state.seen_by(player, self.perfect_recall)
-
-
-def game_class(name: str, kind: Any) -> Any:
-    """Return the class of a game, to be registered with its type."""
+def game_class(name: str, type_of: Callable[[bool], Any]) -> Any:
+    """Return the class of a game; `type_of` gives its type, without or with tensors that recall everything."""
 
     class SpielGame(pyspiel.Game):
         """One of the games, with the parameters of a table."""
 
         def __init__(self, params: dict[str, Any] | None = None) -> None:
-            settings = {**kind.parameter_specification, **(params or {})}
+            settings = {**type_of(False).parameter_specification, **(params or {})}
             self.table = Table(name, settings)
             info = pyspiel.GameInfo(
                 num_distinct_actions=self.table.single.actions,
@@ -192,17 +241,16 @@ def game_class(name: str, kind: Any) -> Any:
                 utility_sum=0.0,
                 max_game_length=self.table.single.lab.longest,
             )
-            super().__init__(kind, info, params or {})
+            super().__init__(type_of(self.table.recall > 0), info, params or {})
 
         def new_initial_state(self) -> State:
             """Return the state before the deal."""
             return State(self, self.table)
 
-        def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
-            """Return what makes observations; with perfect recall, as text only."""
+        def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer | None:
+            """Return what makes observations of a kind; None where there is none."""
             if params:
                 raise ValueError(f"observers have no parameters; found {params}")
-            recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-            return Observer(self.table.single.size, recall)
+            return observer_of(self.table, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
     return SpielGame

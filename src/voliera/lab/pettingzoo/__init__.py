@@ -53,6 +53,10 @@ def environments() -> dict[str, Environment]:
     }
 
 
+def __dir__() -> list[str]:
+    return sorted([*globals(), *environments()])
+
+
 def __getattr__(name: str) -> Environment:
     found = environments().get(name)
     if found is None:

@@ -7,7 +7,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from voliera.lab.contract import AGENT
-from voliera.lab.single import Deals, Single
+from voliera.lab.single import RENDER_MODES, Deals, Single, check_render_mode
 
 Infos = dict[str, dict[str, Any]]
 
@@ -21,6 +21,11 @@ def spaces_of(game: Single) -> tuple[spaces.Dict, spaces.Discrete[Any]]:
         }
     )
     return observation, spaces.Discrete(game.actions)
+
+
+def state_space_of(game: Single) -> spaces.Box:
+    """Return the space of whole records as bytes."""
+    return spaces.Box(0, 255, (game.states.nbytes,), np.uint8)
 
 
 class Table(AECEnv[str, dict[str, Any], Any]):
@@ -46,17 +51,17 @@ class Table(AECEnv[str, dict[str, Any], Any]):
         self._deals = Deals()
         self.metadata = {
             "name": f"{game}_v{self._game.lab.version}",
-            "render_modes": ["ansi", "human"],
+            "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 2,
         }
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.max_cycles = max_cycles
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._spaces = {agent: spaces_of(self._game) for agent in self.possible_agents}
+        self.state_space = state_space_of(self._game)
         self._nothing = np.zeros(self._game.actions, np.int8)
-        self._nothing.flags.writeable = False
         self._infos: Infos | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -97,7 +102,7 @@ class Table(AECEnv[str, dict[str, Any], Any]):
         seat = self._seat[agent]
         if seat == game.seat:
             return {"observation": game.row.copy(), "action_mask": game.mask.copy()}
-        return {"observation": game.observation(seat), "action_mask": self._nothing}
+        return {"observation": game.observation(seat), "action_mask": self._nothing.copy()}
 
     def step(self, action: Any) -> None:
         """Play an action of the seat to move; an illegal one is refused with GameError, and changes nothing."""
@@ -122,7 +127,7 @@ class Table(AECEnv[str, dict[str, Any], Any]):
         self.rewards = dict(zip(self.agents, self._game.rewards(), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         points = zip(self.agents, self._game.points(), strict=True)
-        self._infos = {agent: {"action_mask": self._nothing, "points": number} for agent, number in points}
+        self._infos = {agent: {"action_mask": self._nothing.copy(), "points": number} for agent, number in points}
         self._accumulate_rewards()
 
     def _count(self, agent: str) -> None:
@@ -132,7 +137,7 @@ class Table(AECEnv[str, dict[str, Any], Any]):
             self.truncations = dict.fromkeys(self.agents, True)
 
     def _mask(self, seat: int) -> Any:
-        return self._game.mask.copy() if seat == self._game.seat else self._nothing
+        return (self._game.mask if seat == self._game.seat else self._nothing).copy()
 
     def render(self) -> str | None:
         """Return the table as text (`ansi`), or print it (`human`); all cards are shown."""
@@ -140,7 +145,7 @@ class Table(AECEnv[str, dict[str, Any], Any]):
 
     def state(self) -> Any:
         """Return the whole record as bytes: all that is hidden, too."""
-        return np.frombuffer(self._game.states.tobytes(), np.uint8)
+        return self._game.whole()
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""

@@ -7,8 +7,8 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from voliera.lab.contract import AGENT
-from voliera.lab.pettingzoo.aec import spaces_of
-from voliera.lab.single import Deals, Single
+from voliera.lab.pettingzoo.aec import spaces_of, state_space_of
+from voliera.lab.single import Deals, Single, check_render_mode
 
 Dicts = dict[str, Any]
 
@@ -35,11 +35,12 @@ class ParallelTable(ParallelEnv[str, dict[str, Any], Any]):
         self._deals = Deals()
         name = f"{game}_v{self._game.lab.version}"
         self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": True, "render_fps": 2}
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode, ("ansi",))
         self.max_cycles = max_cycles
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._spaces = {agent: spaces_of(self._game) for agent in self.possible_agents}
+        self.state_space = state_space_of(self._game)
         self._nothing = np.zeros(self._game.actions, np.int8)
         self._cycles = 0
 
@@ -82,6 +83,10 @@ class ParallelTable(ParallelEnv[str, dict[str, Any], Any]):
     def render(self) -> str | None:
         """Return the table as text; all cards are shown."""
         return self._game.render(self.render_mode)
+
+    def state(self) -> Any:
+        """Return the whole record as bytes: all that is hidden, too."""
+        return self._game.whole()
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""
