@@ -137,7 +137,7 @@ class ErrorAnswer(msgspec.Struct, frozen=True):
     message: str = ""
 
 
-class IllegalAction(Refusal, frozen=True):
+class IllegalAction(ErrorAnswer, frozen=True):
     """The same of an action: the statement behind it, and what was legal."""
 
     rule: str | None = None

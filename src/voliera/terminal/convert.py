@@ -60,7 +60,7 @@ def _check(wanted: str | None, parquet: bool) -> None:
     """Refuse a format that there is not; `parquet` says whether that is one here."""
     choices = [*READERS, *([PARQUET] if parquet else [])]
     if wanted is not None and wanted not in choices:
-        raise Refusal("error-convert-format", format=wanted[:40], choices=", ".join(choices))
+        raise InputRefused("error-convert-format", format=wanted[:40], choices=", ".join(choices))
 
 
 @contextmanager
@@ -77,14 +77,14 @@ def _lines(path: Path, known: str | None) -> Iterator[Iterator[Notated]]:
 def _parquet(path: Path) -> Iterator[Iterator[Notated]]:
     """The games of a file that the arena has kept."""
     if not is_installed("data"):
-        raise Refusal("error-arena-parquet")
+        raise InputRefused("error-arena-parquet")
     from voliera.arena.whole_games import records
 
     try:
         yield map(Notated, records(path.expanduser()))
     except GameError as error:
         facts = dict(error.facts) or {"kind": "file", "path": str(path), "detail": error.message}
-        raise Refusal(f"error-arena-{facts.pop('kind')}", None, **facts) from None
+        raise InputRefused(f"error-arena-{facts.pop('kind')}", None, **facts) from None
 
 
 def _written(game: Notated, wanted: str, whole: bool, number: int) -> str:
