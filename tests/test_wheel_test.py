@@ -8,6 +8,8 @@ import pytest
 
 from tools import wheel_checks, wheel_test
 from tools.wheel_checks import Installed
+from voliera.errors import GameError
+from voliera.games.bower.bots import network
 
 
 class Here(Installed):
@@ -53,9 +55,24 @@ def test_a_wheel_without_one_of_its_parts_is_noticed(tmp_path: Path) -> None:
             if "locales/ru" not in part:
                 made.writestr(part, "")
     assert wheel_test.missing_from(wheel) == ["words (voliera/locales/ru/terminal.ftl)"]
+    with zipfile.ZipFile(wheel, "w") as made:
+        for part in parts:
+            if "bower/bots" not in part:
+                made.writestr(part, "")
+    assert wheel_test.missing_from(wheel) == ["weights (voliera/games/bower/bots/*.net)"]
 
 
-@pytest.mark.parametrize("check", [wheel_checks.engine, wheel_checks.serve])
+def test_what_is_played_needs_the_weights_of_both_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    exec(wheel_checks.NETWORKS, {})
+    assert capsys.readouterr().out.split() == ["birdie", "bower"]
+    monkeypatch.setattr(network, "SHIPPED", tmp_path / "none.net")
+    with pytest.raises(GameError, match="no network for bower"):
+        exec(wheel_checks.NETWORKS, {})
+
+
+@pytest.mark.parametrize("check", [wheel_checks.engine, wheel_checks.serve, wheel_checks.lab])
 def test_what_works_passes(check: wheel_checks.Check, here: Here) -> None:
     check(here)
 

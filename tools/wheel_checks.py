@@ -24,6 +24,30 @@ for name in ("birdie", "bower"):
     assert voliera.svg.draw(game).startswith("<svg")
     print(name, len(game.actions))
 """
+NETWORKS = """
+import voliera, voliera.bots
+for name in ("birdie", "bower"):
+    game = voliera.new(name, seed=7)
+    game.apply(voliera.bots.choose(game, "net", seed=1)["action"])
+    print(name)
+"""
+LABORATORY = """
+from importlib.util import find_spec
+import gymnasium, voliera.lab.gymnasium
+from voliera.lab.pettingzoo import environments
+for name in ("voliera/Birdie-v0", "voliera/Bower-v0"):
+    gymnasium.make(name).reset(seed=1)
+    print(name)
+for name, made in environments().items():
+    made.env().reset(seed=1)
+    print(name)
+if find_spec("pyspiel"):
+    import pyspiel, voliera.lab.openspiel
+    for name in ("python_birdie", "python_bower"):
+        pyspiel.load_game(name).new_initial_state().apply_action(0)
+        print(name)
+"""
+ENVIRONMENTS = ["voliera/Birdie-v0", "voliera/Bower-v0", "birdie_v0", "bower_v0"]
 ENGINE = ['{"cmd":"hello"}', '{"cmd":"new","game":"birdie","seed":1}', '{"cmd":"apply","action":{"do":"pass"}}']
 
 
@@ -82,9 +106,11 @@ def four_packages(installed: Installed) -> None:
 
 
 def imported(installed: Installed) -> None:
-    """Both games are played and drawn in Python."""
+    """Both games are played and drawn in Python, and their networks are there."""
     said = installed.call("python", "-c", PLAYED).split()
     expect(said[::2] == ["birdie", "bower"], f"played: {said}")
+    said = installed.call("python", "-c", NETWORKS).split()
+    expect(said == ["birdie", "bower"], f"played by networks: {said}")
 
 
 def engine(installed: Installed) -> None:
@@ -120,9 +146,10 @@ def arena(installed: Installed) -> None:
 
 
 def lab(installed: Installed) -> None:
-    """An environment of Gymnasium can be made."""
-    made = 'import gymnasium, voliera.lab.gymnasium; env = gymnasium.make("voliera/Birdie-v0"); env.reset(seed=1)'
-    installed.call("python", "-c", made)
+    """Environments of Gymnasium and PettingZoo can be made, and OpenSpiel's games where that is installed."""
+    said = installed.call("python", "-c", LABORATORY).split()
+    expect(said[: len(ENVIRONMENTS)] == ENVIRONMENTS, f"environments: {said}")
+    expect(said[len(ENVIRONMENTS) :] in ([], ["python_birdie", "python_bower"]), f"games of OpenSpiel: {said}")
 
 
 def serve(installed: Installed) -> None:

@@ -31,7 +31,7 @@ PARTS = {
     "pages": "voliera/web/index.html",
     "rules for browsers": "voliera/web/assets/voliera-*.wasm",
     "art": "voliera/games/{birdie,bower}/svg/art.svg",
-    "weights": "voliera/games/birdie/bots/*.net",
+    "weights": "voliera/games/{birdie,bower}/bots/*.net",
     "words": "voliera/locales/{en,it,es,ru}/terminal.ftl",
     "rules to read": "voliera/rules/{,it/,es/,ru/}birdie.md",
     "migrations": "voliera/server/storage/migrations/versions/0001_first.py",

@@ -1,9 +1,12 @@
 """The pages as they lie in the repository: each has a place in the index, and each link leads somewhere."""
 
+import json
 import re
 
 import pytest
 
+from benchmarks.wasm import slowest
+from tools.site.api import GROUPS
 from tools.site.markdown import anchors, links, map_prose
 from tools.site.places import ROOT, in_site, is_local, pages, resolve, rewritten
 from tools.site.rules import STATEMENT, linked
@@ -34,6 +37,38 @@ def test_every_statement_has_its_picture() -> None:
     drawn = {path.stem for path in (ROOT / "docs" / "pictures" / "rules").glob("*.webp")}
     assert len(numbers) > 50
     assert drawn == numbers
+
+
+def named_modules() -> set[str]:
+    """The modules that list their names in `__all__`, and that pages or examples speak of."""
+    examples = ROOT / "docs" / "examples"
+    texts = [read(page) for page in pages()]
+    texts += [path.read_text(encoding="utf-8") for path in (*examples.glob("*.py"), *examples.glob("*.ipynb"))]
+    found = set()
+    for name in {name for text in texts for name in re.findall(r"\bvoliera(?:\.\w+)*", text)}:
+        parts = name.split(".")
+        for length in range(1, len(parts) + 1):
+            file = ROOT.joinpath("src", *parts[:length])
+            file = file / "__init__.py" if file.is_dir() else file.with_suffix(".py")
+            if file.is_file() and "\n__all__ = " in file.read_text(encoding="utf-8"):
+                found.add(".".join(parts[:length]))
+    return found
+
+
+def test_modules_that_pages_speak_of_are_in_the_reference() -> None:
+    """A name that is not listed there may change without notice."""
+    listed = {one.partition(":")[0] for _, modules in GROUPS.values() for one in modules}
+    named = named_modules()
+    assert len(named) > 10
+    assert named - listed == set()
+
+
+def test_the_page_of_webassembly_lists_what_its_benchmark_tells() -> None:
+    kept = json.loads(read("benchmarks/results/wasm.json"))
+    told = {*kept, *slowest({"heuristic": {"birdie": 12.34, "bower": 1.0}, "net": {"birdie": 2.0}})}
+    assert slowest({"net": {"a": 12.34, "b": 1.0}}) == {"net_move_ms": 12.3}
+    page = read("docs/wasm.md")
+    assert {key for key in told if f"`{key}`" not in page} == {"date", "machine", "command"}
 
 
 def test_a_broken_link_and_a_broken_anchor_are_seen() -> None:

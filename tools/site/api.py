@@ -11,8 +11,11 @@ from types import ModuleType
 from typing import Any
 
 GROUPS: dict[str, tuple[str, tuple[str, ...]]] = {
-    "game": ("Games and records", ("voliera", "voliera.notation")),
-    "solve": ("Solver and score sheet", ("voliera.solve: solve", "voliera.sheet: score, position")),
+    "game": ("Games, records and pictures", ("voliera", "voliera.notation", "voliera.svg: draw, Picture")),
+    "solve": (
+        "Solver and score sheet",
+        ("voliera.solve: solve", "voliera.games.birdie.solve", "voliera.sheet: score, position"),
+    ),
     "bots": (
         "Bots",
         (
