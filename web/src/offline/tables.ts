@@ -63,10 +63,8 @@ export class Tables {
     const table = this.#wires.get(wire);
     if (table === undefined) return;
     await this.#bringIn(table, message.type === "hello" || message.type === "sync");
-    const said = this.#python<Said & Response>({ do: "hear", table, message, now: Date.now() });
-    if (said.status === undefined)
-      await this.#deliver(table, said, wire, "id" in message ? message.id : null);
-    else throw new Error(JSON.stringify(said.body)); // the page says nothing that can be refused so
+    const said = this.#done<Said>({ do: "hear", table, message, now: Date.now() });
+    await this.#deliver(table, said, wire, "id" in message ? message.id : null);
   }
 
   /** Show a table to another seat, or to nobody. */
@@ -74,7 +72,7 @@ export class Tables {
     const table = this.#wires.get(wire);
     if (table === undefined) return;
     await this.#bringIn(table, true);
-    await this.#deliver(table, this.#python<Said>({ do: "curtain", table, seat, now: Date.now() }), wire);
+    await this.#deliver(table, this.#done<Said>({ do: "curtain", table, seat, now: Date.now() }), wire);
   }
 
   /** Have a table in memory; with `news`, also what another page of this device did at it. */
@@ -83,12 +81,7 @@ export class Tables {
     if (!this.store || this.#unkept.has(table) || (inside !== undefined && !news)) return;
     const kept = await this.store.open(table);
     if (!kept || kept.entries.length === inside) return;
-    const opened = this.#python<{ open?: true; body?: unknown }>({
-      do: "open",
-      table: kept.row,
-      entries: kept.entries,
-    });
-    if (!opened.open) throw new Error(JSON.stringify(opened.body));
+    this.#done({ do: "open", table: kept.row, entries: kept.entries });
     this.#inside.set(table, kept.entries.length);
   }
 
@@ -102,7 +95,7 @@ export class Tables {
       if (!(error instanceof Conflict)) throw error;
       this.#inside.delete(table);
       await this.#bringIn(table);
-      const now = this.#python<Said>({ do: "hear", table, message: { type: "sync" }, now: Date.now() });
+      const now = this.#done<Said>({ do: "hear", table, message: { type: "sync" }, now: Date.now() });
       const full = now.say[0] as Full;
       say = id === null ? [full] : [{ type: "nack", id, code: "stale", full }];
     }
@@ -133,12 +126,12 @@ export class Tables {
     try {
       while ([...this.#wires.values()].includes(table)) {
         const { choice } = await this.#inTurn(async () =>
-          this.#python<{ choice: Choice | null }>({ do: "think", table }),
+          this.#done<{ choice: Choice | null }>({ do: "think", table }),
         );
         if (!choice) return;
         await this.wait(Math.max(0, began + pace_ms - Date.now()));
         const said = await this.#inTurn(async () => {
-          const moved = this.#python<Said>({ do: "move", table, choice, now: Date.now() });
+          const moved = this.#done<Said>({ do: "move", table, choice, now: Date.now() });
           await this.#deliver(table, moved, null);
           return moved;
         });
@@ -146,6 +139,7 @@ export class Tables {
       }
     } catch (error) {
       console.error(error);
+      for (const [wire, one] of this.#wires) if (one === table) this.#end(wire);
     } finally {
       this.#playing.delete(table);
     }
@@ -155,15 +149,27 @@ export class Tables {
     this.tell({ kind: "trouble", code });
   }
 
+  /** Tell whoever looks at a table that this device cannot go on with it, and whether it was kept. */
+  #end(wire: number): void {
+    const why = this.#unkept.has(this.#wires.get(wire) ?? "") ? "device_lost" : "device_failed";
+    this.tell({ kind: "hear", wire, message: { type: "bye", why } });
+  }
+
   #python<T>(line: object): T {
     return JSON.parse(this.engine.house(JSON.stringify(line))) as T;
+  }
+
+  /** What the package does for a line that nobody can make wrong: a refusal is a fault, or memory has run out. */
+  #done<T>(line: object): T {
+    const done = this.#python<T & Partial<Response>>(line);
+    if (done.status !== undefined) throw new Error(JSON.stringify(done.body));
+    return done;
   }
 
   /** Answer a message that failed: nobody waits for ever. */
   fail(message: ToWorker): void {
     const body = { error: { code: "error" } };
     if (message.kind === "ask") this.tell({ kind: "answer", id: message.id, status: FAILED, body });
-    else if (message.kind === "say" || message.kind === "curtain")
-      this.tell({ kind: "hear", wire: message.wire, message: { type: "bye", why: "error" } });
+    else if (message.kind === "say" || message.kind === "curtain") this.#end(message.wire);
   }
 }
