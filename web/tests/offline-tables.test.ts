@@ -6,7 +6,7 @@ import type { Full, Incoming, Outgoing } from "../src/net/messages.ts";
 import type { BowerView } from "../src/games/bower/forms.ts";
 import type { FromWorker } from "../src/net/talk.ts";
 import { Engine } from "../src/offline/engine.ts";
-import { Conflict, type Kept, type Opened, type Row, type Store } from "../src/net/store.ts";
+import { Conflict, Removed, type Kept, type Opened, type Row, type Store } from "../src/net/store.ts";
 import { Tables } from "../src/offline/tables.ts";
 
 const WEB = resolve(import.meta.dirname, "..");
@@ -36,6 +36,7 @@ class Memory implements Store {
   async keep({ listed, table, entry }: Kept): Promise<void> {
     if (this.full) throw new Error("QuotaExceededError");
     if (table) this.tables.set(listed.id, table);
+    if (!this.tables.has(listed.id)) throw new Removed();
     const entries = this.entries.get(listed.id) ?? [];
     if (entry && entry["v"] !== entries.length + 1) throw new Conflict();
     this.entries.set(listed.id, entry ? [...entries, entry] : entries);
@@ -244,6 +245,23 @@ test("a game that cannot be kept goes on, and people are told once", async () =>
     await page.turn();
     expect(page.full.v).toBeGreaterThan(1);
     expect(page.troubles).toEqual(["not_kept"]);
+  }
+});
+
+test("a table that another page has removed is gone, and is not brought back", async () => {
+  for (const news of [true, false]) {
+    const store = new Memory();
+    const page = new Page(store);
+    const id = await newTable(page);
+    await page.sit(id);
+    await page.turn();
+    store.tables.delete(id);
+    store.entries.delete(id);
+    if (news) await page.say({ type: "sync" });
+    else await page.act("a1");
+    expect(page.heard.at(-1)).toEqual({ type: "bye", why: "no_table" });
+    expect(store.entries.size).toBe(0);
+    expect(page.troubles).toEqual([]);
   }
 });
 

@@ -3,7 +3,7 @@
  * before anybody hears of it, and lets bots take their time.
  */
 import type { Full, Incoming, Outgoing } from "../net/messages.ts";
-import { Conflict, type Kept, type Store } from "../net/store.ts";
+import { Conflict, Removed, type Kept, type Store } from "../net/store.ts";
 import type { Asked, FromWorker, ToWorker, Trouble } from "../net/talk.ts";
 
 /** What came of a message (`Said` of the package). */
@@ -62,7 +62,10 @@ export class Tables {
   async #say(wire: number, message: Incoming): Promise<void> {
     const table = this.#wires.get(wire);
     if (table === undefined) return;
-    await this.#bringIn(table, message.type === "hello" || message.type === "sync");
+    if (!(await this.#bringIn(table, message.type === "hello" || message.type === "sync"))) {
+      this.#dismiss(table, "no_table");
+      return;
+    }
     const said = this.#done<Said>({ do: "hear", table, message, now: Date.now() });
     await this.#deliver(table, said, wire, "id" in message ? message.id : null);
   }
@@ -75,14 +78,25 @@ export class Tables {
     await this.#deliver(table, this.#done<Said>({ do: "curtain", table, seat, now: Date.now() }), wire);
   }
 
-  /** Have a table in memory; with `news`, also what another page of this device did at it. */
-  async #bringIn(table: string, news = false): Promise<void> {
+  /**
+   * Have a table in memory; with `news`, also what another page of this device did at it. False where it was removed
+   * since.
+   */
+  async #bringIn(table: string, news = false): Promise<boolean> {
     const inside = this.#inside.get(table);
-    if (!this.store || this.#unkept.has(table) || (inside !== undefined && !news)) return;
+    if (!this.store || this.#unkept.has(table) || (inside !== undefined && !news)) return true;
     const kept = await this.store.open(table);
-    if (!kept || kept.entries.length === inside) return;
+    if (!kept) return inside === undefined; // what was never here the package says
+    if (kept.entries.length === inside) return true;
     this.#done({ do: "open", table: kept.row, entries: kept.entries });
     this.#inside.set(table, kept.entries.length);
+    return true;
+  }
+
+  /** Tell whoever looks at a table why it cannot be shown any more. */
+  #dismiss(table: string, why: string): void {
+    for (const [wire, one] of this.#wires)
+      if (one === table) this.tell({ kind: "hear", wire, message: { type: "bye", why } });
   }
 
   /** Keep what was committed, then say it; where another page was faster, say what is true now. */
@@ -92,6 +106,10 @@ export class Tables {
     try {
       if (said.keep) await this.#keep(said.keep);
     } catch (error) {
+      if (error instanceof Removed) {
+        this.#dismiss(table, "no_table");
+        return;
+      }
       if (!(error instanceof Conflict)) throw error;
       this.#inside.delete(table);
       await this.#bringIn(table);
@@ -112,7 +130,7 @@ export class Tables {
       if (!this.store) throw new Error("there is no store here");
       await this.store.keep(kept);
     } catch (error) {
-      if (error instanceof Conflict) throw error;
+      if (error instanceof Conflict || error instanceof Removed) throw error;
       console.error(error);
       this.#unkept.add(id);
       this.#trouble("not_kept");
@@ -139,7 +157,7 @@ export class Tables {
       }
     } catch (error) {
       console.error(error);
-      for (const [wire, one] of this.#wires) if (one === table) this.#end(wire);
+      this.#dismiss(table, this.#failure(table));
     } finally {
       this.#playing.delete(table);
     }
@@ -149,10 +167,9 @@ export class Tables {
     this.tell({ kind: "trouble", code });
   }
 
-  /** Tell whoever looks at a table that this device cannot go on with it, and whether it was kept. */
-  #end(wire: number): void {
-    const why = this.#unkept.has(this.#wires.get(wire) ?? "") ? "device_lost" : "device_failed";
-    this.tell({ kind: "hear", wire, message: { type: "bye", why } });
+  /** The code for a table with which this device cannot go on: whether it was kept matters to people. */
+  #failure(table: string): string {
+    return this.#unkept.has(table) ? "device_lost" : "device_failed";
   }
 
   #python<T>(line: object): T {
@@ -170,6 +187,9 @@ export class Tables {
   fail(message: ToWorker): void {
     const body = { error: { code: "error" } };
     if (message.kind === "ask") this.tell({ kind: "answer", id: message.id, status: FAILED, body });
-    else if (message.kind === "say" || message.kind === "curtain") this.#end(message.wire);
+    else if (message.kind === "say" || message.kind === "curtain") {
+      const why = this.#failure(this.#wires.get(message.wire) ?? "");
+      this.tell({ kind: "hear", wire: message.wire, message: { type: "bye", why } });
+    }
   }
 }
