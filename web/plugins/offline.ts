@@ -79,7 +79,8 @@ export async function workerOf(build: string, files: string[], pack: string): Pr
   return code.replace(/\b(BUILD|FILES|PACK)\b/g, (name) => told[name as keyof typeof told]);
 }
 
-export function offline(): Plugin {
+/** In plain files (`mode` is `static`) also a word to GitHub’s pages: they leave files alone then. */
+export function offline(mode?: string): Plugin {
   return {
     name: "voliera-offline",
     apply: "build",
@@ -107,6 +108,7 @@ export function offline(): Plugin {
           packName,
         );
         this.emitFile({ type: "asset", fileName: "sw.js", source });
+        if (mode === "static") this.emitFile({ type: "asset", fileName: ".nojekyll", source: "" });
       },
     },
   };

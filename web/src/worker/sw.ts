@@ -151,12 +151,12 @@ async function forgetOthers(used: string[]): Promise<void> {
 
 /** A file as it is kept, of this build or of the one before; a place is the page. Else the network has it. */
 async function kept(request: Request): Promise<Response> {
-  const wanted = request.mode === "navigate" ? ROOT : request;
+  const isPlace =
+    request.mode === "navigate" && !FILES.some((name) => new URL(name, ROOT).href === request.url);
+  const wanted = isPlace ? ROOT : request;
   const cache = await caches.open(NOW);
   return (
-    (await cache.match(wanted, { ignoreSearch: request.mode === "navigate" })) ??
-    (await fromBefore(wanted)) ??
-    fetch(request)
+    (await cache.match(wanted, { ignoreSearch: isPlace })) ?? (await fromBefore(wanted)) ?? fetch(request)
   );
 }
 
