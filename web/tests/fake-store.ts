@@ -1,4 +1,6 @@
 /** IndexedDB in memory, as far as the store uses it: transactions that end by themselves or are undone, and a limit. */
+import { part } from "./builders.ts";
+
 type Key = string | number | (string | number)[];
 type Row = Record<string, unknown>;
 type Shelf = { path: string | string[]; rows: Map<string, Row> };
@@ -136,5 +138,5 @@ export function fakeStore(): { factory: IDBFactory; range: object; database: Fak
     return request;
   };
   const range = { bound: (from: Key, to: Key): Range => ({ from, to }) };
-  return { factory: { open } as unknown as IDBFactory, range, database };
+  return { factory: part<IDBFactory>({ open }), range, database };
 }
