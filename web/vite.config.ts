@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { art } from "./plugins/art.ts";
 import { compressed } from "./plugins/compressed.ts";
+import { licenceTexts } from "./plugins/licences.ts";
 import { statements } from "./plugins/statements.ts";
 import { offline } from "./plugins/offline.ts";
 import { media } from "./plugins/media.ts";
@@ -14,7 +15,7 @@ const server = process.env.VOLIERA_SERVER ?? "http://127.0.0.1:8460";
 
 export default defineConfig(({ mode }) => ({
   base: mode === "static" ? "./" : "/", // plain files may lie anywhere
-  plugins: [svelte(), art(), words(), statements(), wasm(), offline(), compressed()],
+  plugins: [svelte(), art(), words(), statements(), wasm(), licenceTexts(), offline(mode), compressed()],
   worker: workers,
   css: { postcss: { plugins: [media()] } },
   build: {

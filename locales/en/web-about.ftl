@@ -15,3 +15,4 @@ web-about-fonts = Fonts
 web-about-fonts-licence = None of our own: your device’s
 web-about-licence-mit = MIT licence
 web-about-licence-apache = Apache Licence 2.0
+web-about-licences = The texts of their licences

@@ -8,3 +8,7 @@ web-app-new = A new version of Voliera is ready.
 web-app-update = Update
 web-app-later = Later
 web-app-install = Install the app
+
+web-app-part = A part of the page could not be loaded. Check your connection, then try again.
+# In the page itself, in every language, until its scripts run.
+web-app-unstarted = Voliera has not started. It needs JavaScript and a browser from 2023 or later. If you have both, reload the page.

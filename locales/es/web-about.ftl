@@ -15,3 +15,4 @@ web-about-fonts = Tipos de letra
 web-about-fonts-licence = Ninguno propio: los de tu dispositivo
 web-about-licence-mit = Licencia MIT
 web-about-licence-apache = Licencia Apache 2.0
+web-about-licences = Los textos de sus licencias

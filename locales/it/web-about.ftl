@@ -15,3 +15,4 @@ web-about-fonts = Caratteri
 web-about-fonts-licence = Nessuno di nostro: quelli del tuo dispositivo
 web-about-licence-mit = Licenza MIT
 web-about-licence-apache = Licenza Apache 2.0
+web-about-licences = I testi delle loro licenze

@@ -8,3 +8,7 @@ web-app-new = È disponibile una nuova versione di Voliera.
 web-app-update = Aggiorna
 web-app-later = Più tardi
 web-app-install = Installa l’app
+
+web-app-part = Non è stato possibile caricare una parte della pagina. Controlla la connessione, poi riprova.
+# In the page itself, in every language, until its scripts run.
+web-app-unstarted = Voliera non si è avviata. Servono JavaScript e un browser del 2023 o più recente. Se li hai, ricarica la pagina.

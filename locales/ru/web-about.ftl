@@ -15,3 +15,4 @@ web-about-fonts = Шрифты
 web-about-fonts-licence = Своих нет: шрифты вашего устройства
 web-about-licence-mit = Лицензия MIT
 web-about-licence-apache = Лицензия Apache 2.0
+web-about-licences = Тексты их лицензий

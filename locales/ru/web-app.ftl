@@ -8,3 +8,7 @@ web-app-new = Есть новая версия Voliera.
 web-app-update = Обновить
 web-app-later = Позже
 web-app-install = Установить приложение
+
+web-app-part = Не удалось загрузить часть страницы. Проверьте связь и попробуйте ещё раз.
+# In the page itself, in every language, until its scripts run.
+web-app-unstarted = Voliera не запустилась. Нужны JavaScript и браузер 2023 года или новее. Если они есть, обновите страницу.

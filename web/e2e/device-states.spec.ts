@@ -29,6 +29,13 @@ const LACKS = {
     sentence: "This game cannot be kept on this device",
     plays: true,
   },
+  "too little memory": {
+    code: `WebAssembly.Memory.prototype.grow = () => {
+      throw new RangeError("no memory");
+    };`,
+    sentence: "This browser cannot play without a server",
+    plays: false,
+  },
   "no WebAssembly SIMD": {
     code: `WebAssembly.validate = () => false;
       WebAssembly.instantiate = WebAssembly.instantiateStreaming = () =>
@@ -59,7 +66,7 @@ async function begin(page: Page): Promise<string> {
 for (const [lack, { code, sentence, plays }] of Object.entries(LACKS))
   test(`a browser with ${lack} says so`, async ({ page, context, server, troubles }) => {
     troubles.allow(AWAY);
-    troubles.allow(/console: .*(TypeError|CompileError|AbortError|there is no store|not kept)/);
+    troubles.allow(/console: .*(TypeError|CompileError|RangeError|AbortError|there is no store|not kept)/);
     await arrive(context, server.url, "Ada");
     await context.addInitScript(listen);
     await cutServer(context);

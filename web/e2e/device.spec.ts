@@ -31,6 +31,37 @@ async function finish(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Turn the device for a hint, and take a move back; then it is as it was. */
+async function turnAround(page: Page, player: BirdiePlayer | BowerPlayer): Promise<void> {
+  const before = await player.mine();
+  await page.setViewportSize({ width: 640, height: 360 });
+  await player.shows(before);
+  await page.locator('header [data-act="hint"]').tap();
+  const hint = page.locator(".panel.hint");
+  await expect(hint.locator('[data-act="try"]')).toBeVisible();
+  await hint.getByRole("button").last().tap();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await player.shows(before);
+  expect(await player.turn()).toBe(true);
+  await player.mine();
+  await page.locator('header [data-act="undo"]').tap();
+  await expect.poll(async () => (await truth(page)).view).toEqual(before.view);
+}
+
+/** Delete a finished game from the list of tables. */
+async function remove(page: Page, home: string, table: string): Promise<void> {
+  const row = page.locator(`li:has([data-table="${table}"])`);
+  await page.goto(`${home}/#/tables`);
+  await expect(row).toHaveCount(0); // it is over
+  await page.locator('[data-choice="finished"]').tap();
+  await row.locator('[data-act="remove"]').tap();
+  await page.locator('dialog [data-act="remove-yes"]').tap();
+  await expect(row).toHaveCount(0);
+  await page.reload();
+  await page.locator('[data-choice="finished"]').tap();
+  await expect(page.getByText("No game has ended yet")).toBeVisible();
+}
+
 test("with the network cut, games are played on the device", async ({ page, context, server, troubles }) => {
   test.slow();
   troubles.allow(AWAY);
@@ -52,6 +83,7 @@ test("with the network cut, games are played on the device", async ({ page, cont
     const table = /local[a-z2-7]+$/.exec(page.url())![0];
     const player = new Player(page, server.url, table, "touch", 5);
     player.truth = () => truth(page);
+    await turnAround(page, player);
     for (let turns = 0; turns < RELOADED; turns++) expect(await player.turn()).toBe(true);
     const { v, view } = await player.mine();
     await page.goto(`${server.url}/#/`);
@@ -64,5 +96,6 @@ test("with the network cut, games are played on the device", async ({ page, cont
     await page.locator('[data-act="replay"]').first().tap();
     await expect(page).toHaveURL(new RegExp(`#/replay/${table}`));
     await expect(page.locator('[data-act="play"]').first()).toBeVisible();
+    await remove(page, server.url, table);
   }
 });

@@ -75,3 +75,29 @@ test("a name cannot become code", async ({ context, page, server }) => {
   await openTable(page, server.url, table.id);
   await expect(page.locator("img")).toHaveCount(0);
 });
+
+test("a part that cannot be loaded is named, and so is a page that never starts", async ({
+  page,
+  server,
+  troubles,
+}) => {
+  troubles.allow(/ERR_FAILED|Failed to fetch/);
+  const ENTRY = /\/assets\/index-[\w-]+\.js$/;
+  const cut = (part: RegExp) => page.route(part, (route) => route.abort());
+  for (const part of [/\/assets\/About-[\w-]+\.js$/, /\/assets\/about-[\w-]+\.js$/]) {
+    await cut(part);
+    await page.goto(`${server.url}/#/about`);
+    await page.reload();
+    await expect(page.getByRole("alert")).toContainText("A part of the page could not be loaded");
+    await page.unroute(part);
+    await page.locator('[data-act="reload"]').click();
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(page.locator(".unstarted")).toHaveCount(0);
+  }
+  await cut(ENTRY);
+  await page.reload();
+  await expect(page.getByText("Voliera has not started")).toBeHidden();
+  await page.evaluate(() => document.getAnimations().forEach((one) => one.finish()));
+  for (const start of ["has not started", "non si è avviata", "no se ha iniciado", "не запустилась"])
+    await expect(page.getByText(`Voliera ${start}`)).toBeVisible();
+});

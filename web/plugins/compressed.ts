@@ -8,7 +8,7 @@ import { resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const TEXT = /\.(js|css|html|svg|json|wasm|net|webmanifest)$/;
+const TEXT = /\.(js|css|html|svg|json|txt|wasm|net|webmanifest)$/;
 const WORTH_IT = 1024;
 
 const FORMS: Record<string, (text: Buffer) => Buffer> = {

@@ -72,7 +72,15 @@ const alike = (one: string, other: string): number => {
   return a < b ? -1 : 1;
 };
 
-export function offline(): Plugin {
+/** The service worker of a build, with its name, its large files and the pack of its small ones. */
+export async function workerOf(build: string, files: string[], pack: string): Promise<string> {
+  const { code } = await transformWithOxc(readFileSync(WORKER, "utf8"), WORKER);
+  const told = { BUILD: JSON.stringify(build), FILES: JSON.stringify(files), PACK: JSON.stringify(pack) };
+  return code.replace(/\b(BUILD|FILES|PACK)\b/g, (name) => told[name as keyof typeof told]);
+}
+
+/** In plain files (`mode` is `static`) also a word to GitHub’s pages: they leave files alone then. */
+export function offline(mode?: string): Plugin {
   return {
     name: "voliera-offline",
     apply: "build",
@@ -93,14 +101,14 @@ export function offline(): Plugin {
         const pack = JSON.stringify(Object.fromEntries(texts));
         const packName = `assets/pack-${createHash("sha256").update(pack).digest("hex").slice(0, 8)}.json`;
         this.emitFile({ type: "asset", fileName: packName, source: pack });
-        const { code } = await transformWithOxc(readFileSync(WORKER, "utf8"), WORKER);
-        const told = {
-          BUILD: JSON.stringify(hash.digest("hex").slice(0, 12)),
-          FILES: JSON.stringify([...files.filter((name) => !PACKED.test(name)), ...KEPT]),
-          PACK: JSON.stringify(packName),
-        };
-        const source = code.replace(/\b(BUILD|FILES|PACK)\b/g, (name) => told[name as keyof typeof told]);
+        const build = hash.digest("hex").slice(0, 12);
+        const source = await workerOf(
+          build,
+          [...files.filter((name) => !PACKED.test(name)), ...KEPT],
+          packName,
+        );
         this.emitFile({ type: "asset", fileName: "sw.js", source });
+        if (mode === "static") this.emitFile({ type: "asset", fileName: ".nojekyll", source: "" });
       },
     },
   };

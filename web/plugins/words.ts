@@ -4,10 +4,12 @@
  *
  * They are the same files as the Python side reads. Only what the browser can say is shipped, without comments: its own
  * files (`web*.ftl`), and of the others the messages that it shares with the terminal. What the first screen needs is
- * the area `core`; the others follow when a table is opened.
+ * the area `core`; the others follow when a table is opened. One message is written into the page itself, for browsers in
+ * which no script runs.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { FluentParser, FluentSerializer, Message, Resource } from "@fluent/syntax";
 import type { Plugin } from "vite";
 
@@ -56,12 +58,16 @@ const AT_THE_DOOR = /^web-table-(connecting|unanswered|closed|outdated|reload|ho
 /** What only a keyboard needs: letters for squares, and what may be typed. */
 const TYPED = new Set(["code", "letter", "typed"]);
 
+/** What the page itself says until its scripts run: it is written there, in every language. */
+const IN_THE_PAGE = "web-app-unstarted";
+
 /** The area of a message in a file; null where it is not the browser's. */
 function areaOf(file: string, message: string): Area | null {
   if (file !== "web" && !file.startsWith("web-")) {
     const shared = SHARED[file];
     return shared && (shared.messages ?? /./).test(message) ? shared.area : null;
   }
+  if (message === IN_THE_PAGE) return null;
   if (AT_THE_DOOR.test(message)) return "core";
   return OWN.find(([start]) => file === start || file.startsWith(`${start}-`))?.[1] ?? "core";
 }
@@ -99,10 +105,21 @@ export function wordsOf(language: string, area: Area): string {
   return text.replaceAll(/^ {4,}/gm, (indent) => " ".repeat(indent.length / 4));
 }
 
+/** What stands in the page until its scripts run, a paragraph for each language. */
+export function unstarted(): string {
+  const paragraphs = LANGUAGES.map((language) => {
+    const bundle = new FluentBundle(language);
+    bundle.addResource(new FluentResource(readFileSync(pathOf(language, "web-app"), "utf8")));
+    return `<p lang="${language}">${bundle.formatPattern(bundle.getMessage(IN_THE_PAGE)!.value!)}</p>`;
+  });
+  return paragraphs.join("");
+}
+
 export function words(): Plugin {
   const START = "virtual:words";
   return {
     name: "voliera-words",
+    transformIndexHtml: (page) => page.replaceAll("<!-- unstarted -->", unstarted),
     /** A file that is new has no watcher yet: whatever comes or goes, all words are read again. */
     configureServer({ watcher, moduleGraph, ws }) {
       watcher.add(FOLDER);

@@ -4,12 +4,14 @@ import App from "./App.svelte";
 import { app } from "./app/app.svelte.ts";
 import { noteVisit } from "./app/asking.ts";
 import { follow, inFrame } from "./app/shared.ts";
+import { parts } from "./app/parts.svelte.ts";
 import { reloadWhenReplaced } from "./app/upgrade.ts";
 import { addSprite } from "./pieces/sprite.ts";
 import { settings } from "./state/settings.svelte.ts";
 import "./styles/index.css";
 
 reloadWhenReplaced();
+parts.watch();
 follow();
 if (!inFrame()) {
   noteVisit(Date.now());

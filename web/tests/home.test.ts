@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Listed } from "../src/net/interface.ts";
 import { againstBot, withFriend } from "../src/screens/home/quick.ts";
 import { begun, puzzleOf } from "../src/screens/home/unfinished.ts";
-import { ago, alive, byUrgency, joined, others, standing } from "../src/screens/tables/standing.ts";
+import { ago, alive, byUrgency, joined, others, standing, underway } from "../src/screens/tables/standing.ts";
 import type { BirdieResult } from "../src/games/birdie/forms.ts";
 import { part } from "./builders.ts";
 import type { BowerResult } from "../src/games/bower/forms.ts";
@@ -103,6 +103,11 @@ test("an open table that everybody has left is not shown among one's own", () =>
   expect(alive(table({ status: "open", seats: [free, bot] }))).toBe(false);
   expect(alive(table({ status: "open", seats: [free, person("Ada")] }))).toBe(true);
   expect(alive(table({ status: "running", seats: [bot, bot] }))).toBe(true);
+});
+
+test("a game that is over is not underway", () => {
+  const states = (["open", "running", "over"] as const).map((status) => table({ status }));
+  expect(states.map(underway)).toEqual([true, true, false]);
 });
 
 test("others are those who sit there, without oneself and without free seats", () => {

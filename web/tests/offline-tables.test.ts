@@ -4,9 +4,9 @@ import { resolve } from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Full, Incoming, Outgoing } from "../src/net/messages.ts";
 import type { BowerView } from "../src/games/bower/forms.ts";
-import type { FromWorker } from "../src/net/talk.ts";
+import type { FromWorker, ToWorker } from "../src/net/talk.ts";
 import { Engine } from "../src/offline/engine.ts";
-import { Conflict, type Kept, type Opened, type Row, type Store } from "../src/net/store.ts";
+import { Conflict, Removed, type Kept, type Opened, type Row, type Store } from "../src/net/store.ts";
 import { Tables } from "../src/offline/tables.ts";
 
 const WEB = resolve(import.meta.dirname, "..");
@@ -14,16 +14,18 @@ const made = (name: string) => readFileSync(resolve(WEB, ".wasm", name));
 const document = (name: string) => JSON.parse(made(name).toString());
 let engine: Engine;
 
-beforeAll(async () => {
+const load = () => {
   const micropython = "node_modules/@micropython/micropython-webassembly-pyscript/micropython.wasm";
-  engine = await Engine.load({
+  return Engine.load({
     rules: made("voliera.wasm"),
     description: document("voliera.json"),
     interpreter: resolve(WEB, micropython),
     package: document("python.json"),
     networks: {},
   });
-});
+};
+
+beforeAll(async () => void (engine = await load()));
 
 /** A store in memory, which can be full. */
 class Memory implements Store {
@@ -34,6 +36,7 @@ class Memory implements Store {
   async keep({ listed, table, entry }: Kept): Promise<void> {
     if (this.full) throw new Error("QuotaExceededError");
     if (table) this.tables.set(listed.id, table);
+    if (!this.tables.has(listed.id)) throw new Removed();
     const entries = this.entries.get(listed.id) ?? [];
     if (entry && entry["v"] !== entries.length + 1) throw new Conflict();
     this.entries.set(listed.id, entry ? [...entries, entry] : entries);
@@ -61,13 +64,17 @@ class Page {
   readonly tables: Tables;
   full!: Full;
 
-  constructor(store: Store | null, wait: (ms: number) => Promise<unknown> = async () => undefined) {
+  constructor(
+    store: Store | null,
+    wait: (ms: number) => Promise<unknown> = async () => undefined,
+    house: Pick<Engine, "house"> = engine,
+  ) {
     const tell = (message: FromWorker) => {
       if (message.kind === "hear") this.#hear(message.message);
       else if (message.kind === "answer") this.answers.push(message);
       else this.troubles.push(message.code);
     };
-    this.tables = new Tables(engine, store, tell, wait);
+    this.tables = new Tables(house, store, tell, wait);
   }
 
   #hear(message: Outgoing): void {
@@ -241,10 +248,86 @@ test("a game that cannot be kept goes on, and people are told once", async () =>
   }
 });
 
+test("a table that another page has removed is gone, and is not brought back", async () => {
+  for (const news of [true, false]) {
+    const store = new Memory();
+    const page = new Page(store);
+    const id = await newTable(page);
+    await page.sit(id);
+    await page.turn();
+    store.tables.delete(id);
+    store.entries.delete(id);
+    if (news) await page.say({ type: "sync" });
+    else await page.act("a1");
+    expect(page.heard.at(-1)).toEqual({ type: "bye", why: "no_table" });
+    expect(store.entries.size).toBe(0);
+    expect(page.troubles).toEqual([]);
+  }
+});
+
 test("what is not here is said so", async () => {
   const page = new Page(new Memory());
   await page.sit("localaaaaaaaaaaaaaaaa");
   expect(page.heard).toEqual([{ type: "bye", why: "no_table" }]);
   const wish = { ...WISH, seats: [{ kind: "me" }, { kind: "free" }] };
   expect(await page.ask("POST", "/api/tables", wish)).toMatchObject({ error: { code: "offline" } });
+});
+
+test("an engine whose memory cannot grow is not there", async () => {
+  const grow = vi.spyOn(WebAssembly.Memory.prototype, "grow");
+  grow.mockImplementation(() => {
+    throw new RangeError("no memory");
+  });
+  await expect(load()).rejects.toThrow(RangeError);
+  grow.mockRestore();
+});
+
+/** What the package answers when its memory has run out; sometimes it cannot even do that. */
+const SHORT = JSON.stringify({ status: 500, body: { error: { code: "error", message: "this failed" } } });
+const ends = {
+  "answers so": () => SHORT,
+  "is at its end": () => {
+    throw new Error("MemoryError");
+  },
+};
+
+test.each(Object.entries(ends))(
+  "a bot for which the memory is too small ends the table, where it %s",
+  async (_, end) => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    for (const [store, why] of [
+      [new Memory(), "device_failed"],
+      [null, "device_lost"],
+    ] as const) {
+      const house = (line: string) => (line.includes('"do":"think"') ? end() : engine.house(line));
+      const page = new Page(store, undefined, { house });
+      const id = await newTable(page);
+      await page.sit(id);
+      for (let turn = 0; page.types().at(-1) !== "bye"; turn++) {
+        const moves = () => page.types().at(-1) === "bye" || page.full.legal!.length > 0;
+        await expect.poll(moves).toBe(true);
+        if (page.types().at(-1) !== "bye") await page.act(`a${turn}`);
+      }
+      expect(page.heard.at(-1)).toEqual({ type: "bye", why });
+      if (!store) continue;
+      const later = new Page(store);
+      await later.sit(id);
+      expect(later.full.v).toBe(store.entries.get(id)!.length);
+      await later.turn();
+    }
+  },
+);
+
+test("a message for which the memory is too small is answered, and is no trouble of a server", async () => {
+  const page = new Page(new Memory(), undefined, {
+    house: (line: string) => (line.includes('"type":"act"') ? SHORT : engine.house(line)),
+  });
+  const id = await newTable(page);
+  await page.sit(id);
+  await page.turn();
+  const message: Incoming = { type: "act", id: "a1", rev: page.full.rev, actions: [] };
+  const said: ToWorker = { kind: "say", wire: 7, message };
+  await expect(page.tables.hear(said)).rejects.toThrow("this failed");
+  page.tables.fail(said);
+  expect(page.heard.at(-1)).toEqual({ type: "bye", why: "device_failed" });
 });

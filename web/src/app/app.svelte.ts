@@ -67,12 +67,10 @@ class App {
       },
     );
     if (!registration) return; // somebody blocks workers
-    const look = () => {
-      const { waiting } = registration;
-      // the first one of all replaces nothing
-      if (waiting && navigator.serviceWorker.controller) this.#waiting = waiting;
-    };
+    // The first one of all replaces nothing; one that was taken over, here or in another tab, waits no more.
+    const look = () => (this.#waiting = serviceWorker.controller ? registration.waiting : null);
     look();
+    serviceWorker.addEventListener("controllerchange", look);
     registration.addEventListener("updatefound", () =>
       registration.installing?.addEventListener("statechange", look),
     );

@@ -23,7 +23,7 @@ class Device {
       return found as T;
     }
     const { code, rule, retry_ms } = (found as Failure).error;
-    throw new Refusal(code, rule ?? null, retry_ms ?? null, status);
+    throw new Refusal(code === "error" ? "device_error" : code, rule ?? null, retry_ms ?? null, status);
   }
 
   /** Make a table here; browsers are asked not to throw it away. */

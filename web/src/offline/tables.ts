@@ -4,7 +4,7 @@
  */
 import type { JsonObject } from "../net/json.ts";
 import type { Full, Incoming, Outgoing } from "../net/messages.ts";
-import { Conflict, type Kept, type Store } from "../net/store.ts";
+import { Conflict, Removed, type Kept, type Store } from "../net/store.ts";
 import type { Asked, FromWorker, ToWorker, Trouble } from "../net/talk.ts";
 
 /** What came of a message (`Said` of the package). */
@@ -63,11 +63,12 @@ export class Tables {
   async #say(wire: number, message: Incoming): Promise<void> {
     const table = this.#wires.get(wire);
     if (table === undefined) return;
-    await this.#bringIn(table, message.type === "hello" || message.type === "sync");
-    const said = this.#python<Said & Response>({ do: "hear", table, message, now: Date.now() });
-    if (said.status === undefined)
-      await this.#deliver(table, said, wire, "id" in message ? message.id : null);
-    else throw new Error(JSON.stringify(said.body)); // the page says nothing that can be refused so
+    if (!(await this.#bringIn(table, message.type === "hello" || message.type === "sync"))) {
+      this.#dismiss(table, "no_table");
+      return;
+    }
+    const said = this.#done<Said>({ do: "hear", table, message, now: Date.now() });
+    await this.#deliver(table, said, wire, "id" in message ? message.id : null);
   }
 
   /** Show a table to another seat, or to nobody. */
@@ -75,22 +76,28 @@ export class Tables {
     const table = this.#wires.get(wire);
     if (table === undefined) return;
     await this.#bringIn(table, true);
-    await this.#deliver(table, this.#python<Said>({ do: "curtain", table, seat, now: Date.now() }), wire);
+    await this.#deliver(table, this.#done<Said>({ do: "curtain", table, seat, now: Date.now() }), wire);
   }
 
-  /** Have a table in memory; with `news`, also what another page of this device did at it. */
-  async #bringIn(table: string, news = false): Promise<void> {
+  /**
+   * Have a table in memory; with `news`, also what another page of this device did at it. False where it was removed
+   * since.
+   */
+  async #bringIn(table: string, news = false): Promise<boolean> {
     const inside = this.#inside.get(table);
-    if (!this.store || this.#unkept.has(table) || (inside !== undefined && !news)) return;
+    if (!this.store || this.#unkept.has(table) || (inside !== undefined && !news)) return true;
     const kept = await this.store.open(table);
-    if (!kept || kept.entries.length === inside) return;
-    const opened = this.#python<{ open?: true; body?: unknown }>({
-      do: "open",
-      table: kept.row,
-      entries: kept.entries,
-    });
-    if (!opened.open) throw new Error(JSON.stringify(opened.body));
+    if (!kept) return inside === undefined; // what was never here the package says
+    if (kept.entries.length === inside) return true;
+    this.#done({ do: "open", table: kept.row, entries: kept.entries });
     this.#inside.set(table, kept.entries.length);
+    return true;
+  }
+
+  /** Tell whoever looks at a table why it cannot be shown any more. */
+  #dismiss(table: string, why: string): void {
+    for (const [wire, one] of this.#wires)
+      if (one === table) this.tell({ kind: "hear", wire, message: { type: "bye", why } });
   }
 
   /** Keep what was committed, then say it; where another page was faster, say what is true now. */
@@ -100,10 +107,14 @@ export class Tables {
     try {
       if (said.keep) await this.#keep(said.keep);
     } catch (error) {
+      if (error instanceof Removed) {
+        this.#dismiss(table, "no_table");
+        return;
+      }
       if (!(error instanceof Conflict)) throw error;
       this.#inside.delete(table);
       await this.#bringIn(table);
-      const now = this.#python<Said>({ do: "hear", table, message: { type: "sync" }, now: Date.now() });
+      const now = this.#done<Said>({ do: "hear", table, message: { type: "sync" }, now: Date.now() });
       const full = now.say[0] as Full;
       say = id === null ? [full] : [{ type: "nack", id, code: "stale", full }];
     }
@@ -120,7 +131,7 @@ export class Tables {
       if (!this.store) throw new Error("there is no store here");
       await this.store.keep(kept);
     } catch (error) {
-      if (error instanceof Conflict) throw error;
+      if (error instanceof Conflict || error instanceof Removed) throw error;
       console.error(error);
       this.#unkept.add(id);
       this.#trouble("not_kept");
@@ -134,12 +145,12 @@ export class Tables {
     try {
       while ([...this.#wires.values()].includes(table)) {
         const { choice } = await this.#inTurn(async () =>
-          this.#python<{ choice: Choice | null }>({ do: "think", table }),
+          this.#done<{ choice: Choice | null }>({ do: "think", table }),
         );
         if (!choice) return;
         await this.wait(Math.max(0, began + pace_ms - Date.now()));
         const said = await this.#inTurn(async () => {
-          const moved = this.#python<Said>({ do: "move", table, choice, now: Date.now() });
+          const moved = this.#done<Said>({ do: "move", table, choice, now: Date.now() });
           await this.#deliver(table, moved, null);
           return moved;
         });
@@ -147,6 +158,7 @@ export class Tables {
       }
     } catch (error) {
       console.error(error);
+      this.#dismiss(table, this.#failure(table));
     } finally {
       this.#playing.delete(table);
     }
@@ -156,15 +168,29 @@ export class Tables {
     this.tell({ kind: "trouble", code });
   }
 
+  /** The code for a table with which this device cannot go on: whether it was kept matters to people. */
+  #failure(table: string): string {
+    return this.#unkept.has(table) ? "device_lost" : "device_failed";
+  }
+
   #python<T>(line: object): T {
     return JSON.parse(this.engine.house(JSON.stringify(line))) as T;
+  }
+
+  /** What the package does for a line that nobody can make wrong: a refusal is a fault, or memory has run out. */
+  #done<T>(line: object): T {
+    const done = this.#python<T & Partial<Response>>(line);
+    if (done.status !== undefined) throw new Error(JSON.stringify(done.body));
+    return done;
   }
 
   /** Answer a message that failed: nobody waits forever. */
   fail(message: ToWorker): void {
     const body = { error: { code: "error" } };
     if (message.kind === "ask") this.tell({ kind: "answer", id: message.id, status: FAILED, body });
-    else if (message.kind === "say" || message.kind === "curtain")
-      this.tell({ kind: "hear", wire: message.wire, message: { type: "bye", why: "error" } });
+    else if (message.kind === "say" || message.kind === "curtain") {
+      const why = this.#failure(this.#wires.get(message.wire) ?? "");
+      this.tell({ kind: "hear", wire: message.wire, message: { type: "bye", why } });
+    }
   }
 }

@@ -1,9 +1,9 @@
 /**
  * The service worker: the page and all its files stay on the device, so that it opens without a network.
  *
- * One build is one cache. A new build waits until somebody agrees to it (`update`); the files of the one before stay, for
- * pages that are still open with them. What the server tells about tables is never kept; the components of the games are,
- * for when it cannot be asked.
+ * One build is one cache. A new build waits until somebody agrees to it (`update`); the files of the one that was in use
+ * before stay, for pages that are still open with them. What the server tells about tables is never kept; the components
+ * of the games are, for when it cannot be asked.
  */
 /** What a worker has that a page has not; both are checked together, and their libraries exclude each other. */
 type Waiting = Event & { waitUntil(work: Promise<unknown>): void };
@@ -38,16 +38,20 @@ declare const FILES: string[];
 declare const PACK: string;
 
 const worker = self as ServiceWorkerScope & typeof self;
-const START = "voliera-";
+/** The page itself; where it lies below another address, all its files do. */
+const ROOT = new URL("./", location.href).href;
+const FOLDER = new URL(ROOT).pathname;
+/** Pages at several addresses of one origin share its caches: each has names of its own. No path has a space. */
+const START = FOLDER === "/" ? "voliera-" : `voliera ${FOLDER} `;
 const NOW = START + BUILD;
 const ASKED = `${START}asked`;
+/** The cache with the note of which build is in use, and which one was before. */
+const USED = `${START}used`;
 const PUSH = "/api/push";
 /** Where the page keeps how notes are worded (app/push-wish.ts). */
 const WISH = "push-wish";
 const KEPT_ANSWERS = /^\/api\/components\//;
 const NOT_OURS = /^\/(api|socket|healthz|metrics)(\/|$)/;
-/** The page itself; where it lies below another address, all its files do. */
-const ROOT = new URL("./", location.href).href;
 const TYPES: Record<string, string> = { js: "text/javascript", css: "text/css", json: "application/json" };
 
 worker.addEventListener("install", (event) => {
@@ -55,7 +59,7 @@ worker.addEventListener("install", (event) => {
 });
 
 worker.addEventListener("activate", (event) => {
-  event.waitUntil(forgetOld().then(() => worker.clients.claim()));
+  event.waitUntil(use().then(() => worker.clients.claim()));
 });
 
 worker.addEventListener("message", (event) => {
@@ -138,31 +142,59 @@ async function install(): Promise<void> {
     if (!response.ok) throw new TypeError(`${PACK}: ${response.status}`);
     return (await response.json()) as Record<string, string>;
   });
-  await Promise.all([cache.addAll([ROOT, ...FILES.map((name) => new URL(name, ROOT).href)]), pack]);
+  await Promise.all([cache.addAll(["", ...FILES].map(fileOf)), pack]);
   for (const [name, text] of Object.entries(await pack)) {
     const type = TYPES[name.split(".").at(-1)!] ?? "text/plain";
     await cache.put(new URL(name, ROOT), new Response(text, { headers: { "content-type": type } }));
   }
+  const used = await buildsInUse();
+  if (used.length) await forgetOthers(used); // builds that waited and were never used
 }
 
-/** This build's cache, the one before it, and the answers; all older ones go. */
-async function forgetOld(): Promise<void> {
-  const builds = (await caches.keys()).filter((name) => name.startsWith(START) && name !== ASKED);
-  const before = builds.filter((name) => name !== NOW).at(-1);
-  await Promise.all(
-    builds.filter((name) => name !== NOW && name !== before).map((name) => caches.delete(name)),
-  );
+/** A file of this build. What has no hash in its name may be an older one in the browser's own cache. */
+function fileOf(name: string): Request {
+  return new Request(new URL(name, ROOT), { cache: name.startsWith("assets/") ? "default" : "reload" });
+}
+
+/** Note that this build is in use from now on; of all others only the one that was in use until now stays. */
+async function use(): Promise<void> {
+  const [last, before] = await buildsInUse();
+  const used = [NOW, last === NOW ? before : last].filter((name) => name !== undefined);
+  await (await caches.open(USED)).put(ROOT, new Response(JSON.stringify(used)));
+  await forgetOthers(used);
+}
+
+/** The build that is in use, and the one before it, as far as there are any. */
+async function buildsInUse(): Promise<string[]> {
+  const note = await (await caches.open(USED)).match(ROOT);
+  return note ? ((await note.json()) as string[]) : [];
+}
+
+/** Delete the caches of all builds but this one and those in use. */
+async function forgetOthers(used: string[]): Promise<void> {
+  const stay = new Set([NOW, ASKED, USED, ...used]);
+  const names = (await caches.keys()).filter((name) => name.startsWith(START) && !stay.has(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 /** A file as it is kept, of this build or of the one before; a place is the page. Else the network has it. */
 async function kept(request: Request): Promise<Response> {
-  const wanted = request.mode === "navigate" ? ROOT : request;
+  const isPlace =
+    request.mode === "navigate" && !FILES.some((name) => new URL(name, ROOT).href === request.url);
+  const wanted = isPlace ? ROOT : request;
   const cache = await caches.open(NOW);
   return (
-    (await cache.match(wanted, { ignoreSearch: request.mode === "navigate" })) ??
-    (await caches.match(wanted)) ??
-    fetch(request)
+    (await cache.match(wanted, { ignoreSearch: isPlace })) ?? (await fromBefore(wanted)) ?? fetch(request)
   );
+}
+
+/** A file of the build before, for pages that are open with it. */
+async function fromBefore(wanted: string | Request): Promise<Response | undefined> {
+  for (const name of (await buildsInUse()).filter((one) => one !== NOW)) {
+    const found = await (await caches.open(name)).match(wanted);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The server's answer; without it, the last one. */

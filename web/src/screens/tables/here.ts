@@ -7,12 +7,19 @@ const KEY = "voliera.device";
 /** Note that there is a table on this device. */
 export const notedHere = (): boolean => keep(KEY, "yes");
 
+const opened = async () => {
+  const { Database } = await import("../../net/store.ts");
+  return Database.open(indexedDB);
+};
+
+/** Remove one for good. */
+export const removeHere = async (table: string): Promise<void> => (await opened()).remove(table);
+
 /** All of them; none where the store cannot be opened. */
 export async function tablesHere(): Promise<Listed[]> {
   if (kept(KEY) === null) return [];
   try {
-    const { Database } = await import("../../net/store.ts");
-    return await (await Database.open(indexedDB)).listed();
+    return await (await opened()).listed();
   } catch (error) {
     console.warn(error);
     return [];

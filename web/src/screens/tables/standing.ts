@@ -47,6 +47,9 @@ export const others = (table: Listed): number[] =>
 export const alive = (table: Listed): boolean =>
   table.status !== "open" || table.seats.some((seat) => seat.kind === "person");
 
+/** Whether a table is still played at, or waits for its people. */
+export const underway = (table: Listed): boolean => table.status !== "over" && alive(table);
+
 const urgency = (table: Listed) => (table.your_turn ? 0 : table.status === "running" ? 1 : 2);
 
 /** Those where it is the viewer's turn first, then those that run, then those that wait; the newest first in each. */
