@@ -60,7 +60,7 @@ python-fits:
 
 play: serve  ## open the table in the browser (PORT=8460)
 
-serve: web .venv/.compiled  ## let people play together: the server, on this machine alone (PORT=8460)
+serve: web .venv/.compiled  ## run the server, on this machine only (PORT=8460)
 	@$(BIN)/voliera serve --port $(PORT)
 
 play-terminal: .venv/.compiled  ## open the table in the terminal (GAME=bower for the other one)
@@ -91,17 +91,17 @@ web/node_modules/.package-lock.json: web/package-lock.json | python-fits  # npm'
 gallery: web-deps wasm  # every screen with a fixed situation, for tests and pictures
 	@cd web && npx vite build -c gallery.config.ts --logLevel warn
 
-generated: .venv/.ready  ## write all that is made from sources: types, schemas, spellings, art for voliera.svg, docs/lab-tables.md, docs/limits.md, docs/house.svg
+generated: .venv/.ready  ## write all generated files: types, schemas, spellings, art for voliera.svg, docs/lab-tables.md, docs/limits.md, docs/house.svg
 	$(BIN)/python -m tools.generated
 
-web-fixtures: .venv/.compiled  ## write the positions and events that the browser's tests and gallery show, found by playing
+web-fixtures: .venv/.compiled  ## write the positions and events for the browser's tests and gallery, found by playing
 	for maker in web_events web_fixtures web_lessons web_memory web_replays web_sheets web_tallies; do \
 	  $(BIN)/python -m tools.$$maker || exit; done
 
-pictures: web gallery .venv/.compiled chromium  ## photograph every screen, in every language, into a contact sheet
+pictures: web gallery .venv/.compiled chromium  ## take screenshots of every screen in every language, as contact sheets
 	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) npx playwright test -c pictures.config.ts e2e/screens.pics.ts
 
-rule-pictures: gallery .venv/.ready chromium  ## photograph the pictures of the rules again, for the documentation site
+rule-pictures: gallery .venv/.ready chromium  ## take the pictures of the rules again, for the documentation site
 	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) npx playwright test -c pictures.config.ts e2e/rules.pics.ts
 	$(BIN)/python -m tools.rule_pictures
 
@@ -142,13 +142,13 @@ test-browser:
 unit-web: web-deps wasm  # with the module of the rules, which some of them run
 	cd web && npm run --silent unit -- --reporter=dot
 
-test-busy: python-fits  ## the same beside eight busy processes: no test depends on how fast the machine is
+test-busy: python-fits  ## run all tests beside eight busy processes, to find any that depend on the machine's speed
 	$(PYTHON) -m tools.busy $(MAKE) --no-print-directory test
 
 # What downloads comes first, then what takes longest: the rest is done beside them, quick tests included.
 ready-to-test: headless-shell .venv/.learn web .venv/.compiled lint gallery static unit-web
 
-campaign-web: web gallery .venv/.compiled chromium  ## every screen in every language and size, and after all others; lessons, places and whole games in every way
+campaign-web: web gallery .venv/.compiled chromium  ## test every screen in every language and size, and after all others; play lessons and whole games in every way
 	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) ALL=1 npx playwright test e2e/access.spec.ts e2e/asking.spec.ts e2e/curtain.spec.ts e2e/device.spec.ts e2e/layout.spec.ts e2e/styles.spec.ts e2e/games.spec.ts e2e/learn.spec.ts e2e/live.spec.ts e2e/manners.spec.ts e2e/places.spec.ts e2e/profile.spec.ts e2e/puzzle.spec.ts e2e/replay.spec.ts e2e/resign.spec.ts e2e/rules.spec.ts e2e/seek.spec.ts e2e/together.spec.ts e2e/wide.spec.ts
 
 servers: | web-deps  # PostgreSQL, Redis and libfaketime, for the tests that need the real ones; without them these tests skip by name
@@ -186,50 +186,50 @@ lint-web: web-deps
 	cd web && npm run --silent lint
 	cd web && npm run --silent check
 
-format: .venv/.ready web-deps  ## put the sources into the house style
+format: .venv/.ready web-deps  ## format the sources
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	cd web && npm run --silent format
 
-golden: .venv/.compiled  ## write the golden games again (then read the diff)
+golden: .venv/.compiled  ## rewrite the golden games (then read the diff)
 	$(BIN)/python -m tests.golden.write
 
 bench: bench-gpu bench-engine bench-lab bench-solve bench-search bench-coach bench-server bench-wasm bench-web  ## run all benchmarks (the GPU's where there is one)
 
-bench-engine: .venv/.compiled .venv-peers/.ready  ## the engine beside its peers, in one run
+bench-engine: .venv/.compiled .venv-peers/.ready  ## measure the engine beside its peers, in one run
 	$(BIN)/python -m benchmarks.engine --seconds $(SECONDS)
 
-bench-gpu: .venv/.compiled  ## random play on a CUDA device, compared with the CPU (needs the extra `cuda`)
+bench-gpu: .venv/.compiled  ## measure random play on a CUDA device beside the CPU (needs the extra `cuda`)
 	$(BIN)/python -m benchmarks.gpu
 
-bench-lab: .venv/.compiled .venv-peers/.ready  ## the environments for research beside PettingZoo's and OpenSpiel's, in one run
+bench-lab: .venv/.compiled .venv-peers/.ready  ## measure the environments for research beside PettingZoo's and OpenSpiel's, in one run
 	$(BIN)/python -m benchmarks.lab --seconds $(SECONDS)
 
-bench-ladder: .venv/.compiled  ## how far the characters are apart, neighbour against neighbour (takes hours)
+bench-ladder: .venv/.compiled  ## measure how far apart the characters are, neighbour against neighbour (takes hours)
 	$(BIN)/python -m benchmarks.ladder
 
-bench-net: .venv/.compiled  ## the networks against the other bots, and what an evaluation costs (takes hours on few cores)
+bench-net: .venv/.compiled  ## measure the networks against the other bots, and the cost of an evaluation (takes hours on few cores)
 	$(BIN)/python -m benchmarks.net
 
-bench-solve: .venv/.compiled .venv-peers/.ready  ## the exact solvers beside brute force and CP-SAT, in one run
+bench-solve: .venv/.compiled .venv-peers/.ready  ## measure the exact solvers beside brute force and CP-SAT, in one run
 	$(BIN)/python -m benchmarks.solve
 
-bench-search: .venv/.compiled .venv-peers/.ready  ## the bots' searches beside OpenSpiel's, and how long bots think
+bench-search: .venv/.compiled .venv-peers/.ready  ## measure the bots' searches beside OpenSpiel's, and how long bots think
 	$(BIN)/python -m benchmarks.search --seconds $(SECONDS)
 
-bench-server: .venv/.compiled  ## the server under load, beside a bare echo on the same stack, in one run
+bench-server: .venv/.compiled  ## measure the server under load, beside a bare echo on the same stack, in one run
 	$(BIN)/python -m benchmarks.server
 
-bench-coach: .venv/.compiled  ## how long the coach takes for a game, on one core
+bench-coach: .venv/.compiled  ## measure how long the coach takes for a game, on one core
 	$(BIN)/python -m benchmarks.coach
 
-bench-web: web .venv/.compiled chromium  ## the browser's side: what is loaded, how soon it is painted, how smoothly
+bench-web: web .venv/.compiled chromium  ## measure the browser's side: bytes loaded, time to first paint, smoothness
 	$(BROWSER_OF_TESTS) node benchmarks/web.mjs
 
-bench-wasm: static .venv/.compiled chromium  ## the rules and searches in WebAssembly, compared with the CPU; the page without a server
+bench-wasm: static .venv/.compiled chromium  ## measure the rules and searches in WebAssembly beside the CPU, and the page without a server
 	$(BROWSER_OF_TESTS) $(BIN)/python -m benchmarks.wasm
 
-balance: .venv/.compiled  ## how Bower's tiles play, over many games of sensible players
+balance: .venv/.compiled  ## measure how Bower's tiles play, over many games of sensible players
 	$(BIN)/python -m benchmarks.bower_balance
 
 tiles: .venv/.ready  ## check that Bower's tile file and picture are what the search gives
@@ -239,17 +239,17 @@ tiles: .venv/.ready  ## check that Bower's tile file and picture are what the se
 	PYTHON=$(PYTHON) benchmarks/peers/install.sh
 	@touch $@
 
-campaign: .venv/.compiled .venv-peers/.ready  ## the long runs: GAMES games against the oracle, LINES against other solvers, a match on a Ray cluster, training of both games
+campaign: .venv/.compiled .venv-peers/.ready  ## run GAMES games against the oracle, LINES lines against other solvers, a match on a Ray cluster, and training of both games
 	$(BIN)/python -m tests.oracle.campaign --games $(GAMES)
 	$(BIN)/python -m tests.games.birdie.solve.campaign --lines $(LINES)
 	RAY=1 $(BIN)/python -m pytest tests/arena/test_ray.py
 	LEARN=1 $(BIN)/python -m pytest tests/learn/test_training.py tests/learn/test_critic.py
 
-campaign-server: .venv/.compiled servers  ## the long runs against the server: KILLS, FRAMES, PAUSES, CRASHES, PARTITIONS, STEPS, SIEGE, CROWD
+campaign-server: .venv/.compiled servers  ## run the long tests of the server: KILLS, FRAMES, PAUSES, CRASHES, PARTITIONS, STEPS, SIEGE, CROWD
 	$(BIN)/python -m tests.server.campaign --kills $(KILLS) --frames $(FRAMES) --pauses $(PAUSES) --crashes $(CRASHES) \
 	  --partitions $(PARTITIONS) --steps $(STEPS) --siege $(SIEGE) --crowd $(CROWD)
 
-campaign-wasm: wasm web-deps .venv/.compiled chromium  ## the long comparison of WebAssembly with the CPU: GAMES games, IN_BROWSER of them in Chromium, CALLS calls of each function, DOCUMENTS games with the engine
+campaign-wasm: wasm web-deps .venv/.compiled chromium  ## compare WebAssembly with the CPU at length: GAMES games, IN_BROWSER of them in Chromium, CALLS calls of each function, DOCUMENTS games with the engine
 	$(BROWSER_OF_TESTS) $(BIN)/python -m tests.wasm.campaign --games $(GAMES) --browser $(IN_BROWSER) --calls $(CALLS) --documents $(DOCUMENTS)
 
 sbom: .venv/.ready  ## list all packages that Voliera is built from, as CycloneDX, in build/sbom.json
@@ -263,7 +263,7 @@ container-check: .venv/.ready  ## run the steps of deploy/Containerfile in a cle
 	@command -v debootstrap >/dev/null || $(INSTALL) container
 	$(BIN)/python -m tools.container_check
 
-wheel-test: web  ## install the wheel into clean environments of every Python at hand, and play, serve and hold a match there
+wheel-test: web  ## install the wheel into clean environments of every Python at hand, and play, serve and run a match there
 	$(BIN)/python -m tools.wheel_test
 
 clean:  ## remove environments and caches of this checkout

@@ -43,7 +43,7 @@ MOST_GEMS = 2
 CHUNK = 10
 """Games that a process plays at a time."""
 FEW, MANY = 2, 4
-"""A sensible player earns so many bonus tiles."""
+"""Number of bonus tiles that a sensible player earns."""
 Z = 1.96
 WIDE = 160
 """The table's width where no terminal says how wide it is."""
@@ -98,7 +98,7 @@ def count(components: Document, kind: str, material: str | None = None) -> int:
 
 
 def varied(components: Document, kind: str, number: int, seed: int) -> Document:
-    """The same tiles with so many objects of a kind more, or fewer: evenly over the materials, else by chance.
+    """The same tiles with this many objects of a kind more, or fewer: evenly over the materials, else by chance.
 
     No square loses its last object, none gets a fourth, or a third gem, and no two tiles become alike.
     """

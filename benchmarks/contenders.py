@@ -36,7 +36,7 @@ REPEATED = 500
 """How often a line is in the batch of one compiled call."""
 FORCED_SIZE = 10
 PROOF_MS = 60_000
-"""An answer may take so long; one that takes longer counts as not proved."""
+"""Seconds that an answer may take; one that takes longer counts as not proved."""
 MOST_MARKS = 12
 Abilities = tuple[Bird, ...]
 

@@ -2,7 +2,7 @@
 
     python -m benchmarks.eggs --games 40 --nodes 300
 
-Each level plays itself. At the end of a game, who has three of the eggs and has spied nothing weighs the 60 assignments
+Each level plays itself. At the end of a game, a seat with three eggs that has spied nothing weighs the 60 assignments
 of the other's (voliera.games.bower.bots.belief). The search plays as it does, with near-equal moves mixed, and without
 that. Knowing nothing is a log loss of 4.09 (the logarithm of 60), a chance of 1/60 for the truth, one egg of five.
 """

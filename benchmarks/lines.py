@@ -111,7 +111,7 @@ def togetherness(cards: Sequence[int]) -> int:
 
 
 def lines(kind: str, size: int, count: int, seed: int) -> list[Line]:
-    """So many lines of a kind and size; the same for the same seed."""
+    """Make this many lines of a kind and size; the same for the same seed."""
     make = {"random": random_line, "drafted": drafted_line}[kind]
     return [make(size, Random(f"{seed} {kind} {size} {number}")) for number in range(count)]
 

@@ -2,7 +2,7 @@
 
 Deals are those of the arena: training never sees them. Matches against `search` at 300 ms need a core for each process
 and take hours on two, so they are kept match by match, each with its date and machine, and `--only` plays some of them
-anew. How well its chances predict wins is seen in games against itself. Best responses are trained on a GPU
+again. How well its chances predict wins is seen in games against itself. Best responses are trained on a GPU
 (docs/learning.md): `--responses birdie2=FOLDER` reads what such a run found. The last line is JSON; the same object is
 kept in `results/net.json`.
 """

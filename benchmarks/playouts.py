@@ -121,7 +121,7 @@ class Stopwatch:
     def __call__(
         self, more: thinking.Grow, budget: Budget, nodes: int | None, found: Callable[[], Found] | None
     ) -> int:
-        """So many play-outs."""
+        """Make this many play-outs."""
         assert nodes is not None, "the clock is the stop-watch's"
         started = perf_counter()
         more(nodes)

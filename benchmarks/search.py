@@ -96,7 +96,7 @@ def thinking_times(name: str, level: str, size: Size) -> Iterator[float]:
 
 
 def spread(decisions: tuple[Game, ...], count: int) -> list[Game]:
-    """So many decisions of a game, evenly from its first to its last part."""
+    """Pick this many decisions of a game, evenly from its first to its last part."""
     return [decisions[number * len(decisions) // count] for number in range(count)]
 
 

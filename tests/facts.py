@@ -56,12 +56,12 @@ class Facts:
     arguments: Mapping[str, Callable[[Any], bool]]  # checks of event arguments: "name", or "id.name" where it differs
     shuffles: str  # the event that tells of a shuffle after the first deal
     most_actions: Callable[[int, str], int]  # by players and variant: no game has more
-    copies: int  # so many there are of each thing that is conserved
-    in_the_box: Callable[[str, Document], int]  # by variant and options: so many things are conserved
+    copies: int  # of each thing that is conserved
+    in_the_box: Callable[[str, Document], int]  # by variant and options: number of things that are conserved
     cards: Callable[[Document], "Counter[str]"]  # all that a position holds of what is conserved
     departures: Callable[[Document, list[Document]], "Counter[str]"]  # what events say has left since this position
     check_record: Callable[[States, Document], None]  # a record, and its position, agree with themselves
-    whole: Callable[[int, list[Document]], int | None]  # how much must lie there after events that deal anew
+    whole: Callable[[int, list[Document]], int | None]  # how much must lie there after events that deal again
     result: Callable[[Document, Document], Document]  # from position and components, counted by hand
     check_explanation: Callable[[Document, Document], None]  # an explanation agrees with its result
     told_at_the_end: tuple[str, ...]  # the parts of the result that the last event tells
@@ -84,5 +84,5 @@ def is_one_of(*names: Any) -> Callable[[Any], bool]:
 
 
 def are(check: Callable[[Any], bool], fewest: int, most: int) -> Callable[[Any], bool]:
-    """A list of so many things that each pass a check."""
+    """A list of this many things that each pass a check."""
     return lambda value: isinstance(value, list) and fewest <= len(value) <= most and all(map(check, value))

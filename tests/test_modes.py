@@ -85,7 +85,7 @@ def interpreted() -> dict[str, list[str]]:
 @pytest.mark.skipif(INTERPRETED, reason="VOLIERA_MODE=interpreted: there is no compiled mode to compare with")
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
 def test_interpreted_and_compiled_rules_agree(configuration: Configuration, interpreted: dict[str, list[str]]) -> None:
-    """After every step: the record, the events, what is legal; now and then the result, and a world dealt anew."""
+    """After every step: the record, the events, what is legal; now and then the result, and a world dealt again."""
     for seed in seeds_of(configuration):
         ours, theirs = list(trace(configuration, seed)), interpreted[f"{configuration} seed {seed}"]
         for step, (one, other) in enumerate(zip(ours, theirs, strict=False)):

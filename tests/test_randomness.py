@@ -261,7 +261,7 @@ def test_eggs_tiles_and_starts_are_dealt_evenly() -> None:
 
 
 def burn(noise: random.Random) -> None:
-    """Use up, and seed anew, the generators that everybody shares."""
+    """Use up and reseed the generators that everybody shares."""
     random.seed(noise.random())
     random.random()
     np.random.seed(noise.randrange(2**32))

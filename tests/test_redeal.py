@@ -1,4 +1,4 @@
-"""Worlds dealt anew for one seat: they fit everything it has seen, and hold nothing of what it has not.
+"""Worlds dealt again for one seat: they fit everything it has seen, and hold nothing of what it has not.
 
 What a seat knows of one game's hidden things is in `test_redeal_birdie.py` and `test_redeal_bower.py`.
 """

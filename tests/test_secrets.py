@@ -1,7 +1,7 @@
 """No leaks: what a seat cannot know changes nothing that the seat is shown.
 
 Two worlds that differ only in hidden things must give the seat the very same bytes: its view, what is legal for it,
-and the events addressed to it. The pairs are made by dealing anew and by exchanging what is hidden; how else the worlds
+and the events addressed to it. The pairs are made by dealing again and exchanging what is hidden; how else the worlds
 of one game can differ is in `test_secrets_birdie.py` and `test_secrets_bower.py`.
 """
 

@@ -1,4 +1,4 @@
-"""The browser's side is in wheels and source archives, is built when it has to be, and who lacks Node is told so."""
+"""The browser's side is in wheels and source archives, is built when it has to be, and users without Node are told."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""Moments of random games and who looks at them, for the proofs about secrets and about worlds dealt anew."""
+"""Moments of random games and their viewers, for the proofs about secrets and about worlds dealt again."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -50,9 +50,9 @@ FIRST_SPREAD, LEAST_SPREAD, MOST_SPREAD = 0.5, 0.08, 0.7
 PATIENCE = 0.8
 """How much of the spread is kept from one generation to the next."""
 REIGN = 4
-"""Every so many generations the mean becomes a champion."""
+"""Generations after which the mean becomes a champion."""
 JUDGED = 4
-"""A mean is judged by so many times the deals of a candidate."""
+"""Factor by which a mean is judged on more deals than a candidate."""
 TRAINING, JUDGING, FRESH = range(3)
 """The streams of deals: to choose among candidates, among means, and for the last word."""
 
@@ -70,7 +70,7 @@ class Judged(NamedTuple):
 
 
 def judge(taste: Numbers, start: Numbers, rounds: Rounds, units: int) -> Judged:
-    """Play so many mirrored deals more against the taste in use."""
+    """Play this many more mirrored deals against the taste in use."""
     shares = win_shares(taste, start, rounds.situations(units))
     return Judged(taste, float(shares.mean()), standard_error(shares))
 

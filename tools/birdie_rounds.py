@@ -58,7 +58,7 @@ class Situation:
 
 
 class Rounds:
-    """Where situations come from, for so many deals: all follow from the seed, and each stream of it has its own."""
+    """Where situations come from, for this many deals: all follow from the seed, and each stream of it has its own."""
 
     def __init__(self, variant: str, round_no: int, seed: int, stream: int, deals: int) -> None:
         self.chance = np.random.default_rng([seed, stream])
@@ -70,7 +70,7 @@ class Rounds:
         self.k = Knowledge.of(self.pool[:1], int(self.pool[0]["seat"]))
 
     def situation(self, usual_open: float = 3.6, spread: float = 1.3, deals: int = DEALS) -> Situation:
-        """Another start of the round; in the second one about so many boxes are still open."""
+        """Another start of the round; in the second one about this many boxes are still open."""
         k, lead, desk = self.k, 0.0, new_desk()
         if self.round_no == 2:
             k = second_round(k, self.chance, usual_open, spread)
@@ -82,7 +82,7 @@ class Rounds:
         return Situation(k, lead, desk, starts, int(self.chance.integers(1 << 32)))
 
     def situations(self, units: int) -> list[Situation]:
-        """Situations with about so many deals together."""
+        """Situations with about this many deals together."""
         return [self.situation() for _ in range(max(2, units // DEALS))]
 
 

@@ -2,7 +2,7 @@
 
     python -m tools.birdie_worths --variant expert
 
-Instincts play second rounds from many starts: with so many boxes open, flaps marked and abilities used, as the one who
+Instincts play second rounds from many starts: with boxes open, flaps marked and abilities used, as the one who
 begins or not, and with a lead in points. A logistic regression says by how much each of these makes a win likelier;
 divided by what a point of lead does, that is its worth. Nothing is written into the sources.
 """
@@ -22,7 +22,7 @@ from voliera.games.birdie.rules.box import BIRDS, FEATURES
 USUAL_OPEN, SPREAD = 4.0, 1.8
 """Boxes that are open: more even than games have it, so that rare numbers of them are met too."""
 DECIDED = 0.7
-"""A lead of so many points after the second round makes a win e times likelier: only the scoring itself is open."""
+"""Points of a lead after the second round that make a win e times likelier: only the scoring itself is open."""
 DOUBT = 1.0
 """How strongly numbers that were hardly met are drawn to 0."""
 STEPS = 20

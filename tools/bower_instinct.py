@@ -21,7 +21,7 @@ from voliera.kernel import SILENT
 
 POPULATION = 24
 LEAST_STEP = 0.02
-"""Numbers near 0 vary by so much at first, others by a fifth of what they are."""
+"""How much numbers near 0 vary at first; others vary by a fifth of their value."""
 FRESH = 1 << 40
 """Seeds from here on are only for the last comparison."""
 
@@ -35,7 +35,7 @@ def share(one: Tastes, other: Tastes, seed: int, units: int) -> float:
 
 
 def evolve(start: Tastes, generations: int, units: int, seed: int) -> Tastes:
-    """The mean of the tastes after so many generations."""
+    """The mean of the tastes after this many generations."""
     chance = np.random.default_rng(seed)
     mean = start.copy()
     step = np.maximum(0.2 * np.abs(start), LEAST_STEP)

@@ -110,7 +110,7 @@ def balance(tiles: Sequence[Tile]) -> list[Table]:
             sum(other in all_of and (other != kind or all_of.count(kind) == 2) for all_of in on) for other in KINDS
         ]
         meet.add_row(kind, *(str(n) for n in (sizes[1], sizes[2], sizes[3], len(on), *together)))
-    each = Table("", "0", "1", "2", "3", "4", title="How many tiles have so many")
+    each = Table("", "0", "1", "2", "3", "4", title="Tiles by how many they have")
     for name, kinds in (
         ("objects", KINDS),
         ("flowers and feathers", BRIGHT),

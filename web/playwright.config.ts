@@ -2,7 +2,7 @@
 import { defineConfig, devices } from "@playwright/test";
 
 export const chromium = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
-/** How long something is waited for that must happen: only what is broken takes so long, on a busy machine too. */
+/** Milliseconds to wait for what must happen: only something broken takes this long, even on a busy machine. */
 const PATIENCE_MS = 90_000;
 const launch = { executablePath: chromium, args: ["--no-sandbox", "--disable-dev-shm-usage"] };
 

@@ -43,7 +43,7 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  test: { testTimeout: 120_000, hookTimeout: 120_000 }, // only what is broken takes so long, on a busy machine too
+  test: { testTimeout: 120_000, hookTimeout: 120_000 }, // only something broken takes this long, even on a busy machine
   server: {
     port: Number(process.env.PORT ?? 5173),
     strictPort: true,

@@ -1,6 +1,6 @@
 ### The words of Birdie: birds, seasons, cards. Sentences elsewhere take them from here by NAME, COUNTED and CARDS.
 ### .code: two letters on a card · .short: at most ten letters · .genitive, .accusative: as the language needs them
-### .counted: so many cards of it.
+### .counted: a number of cards of it.
 
 game-birdie = Birdie
 

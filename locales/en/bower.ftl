@@ -1,6 +1,6 @@
 ### The words of Bower: materials, colours, objects. Sentences elsewhere take them from here by NAME, COUNTED and OBJECTS.
 ### .letter: the letter on a square, different for all materials and for all colours · .typed: what people may type for it
-### .genitive, .accusative: as the language needs them · .counted: so many of it
+### .genitive, .accusative: as the language needs them · .counted: a number of them
 ### .asked: what a preference egg asks for; a white one asks for any colour.
 
 game-bower = Bower

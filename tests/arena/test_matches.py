@@ -109,7 +109,7 @@ def test_what_is_there_is_not_played_again(tmp_path: Path, played: Outcome) -> N
 
 @pytest.mark.parametrize(("lines", "cut"), [(0, 1), (0, 200), (1, 0), (1, 30)])
 def test_a_torn_end_is_dropped_and_its_unit_played_again(tmp_path: Path, played: Outcome, lines: int, cut: int) -> None:
-    """So many whole lines are missing at the end, and so many bytes before them."""
+    """Drop this many whole lines at the end, and this many bytes before them."""
     path = tmp_path / "games.jsonl"
     match("birdie", PAIR, 8, 3, jobs=1, out=path)
     whole = path.read_bytes().splitlines(keepends=True)

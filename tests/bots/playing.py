@@ -11,7 +11,7 @@ from voliera.kernel import seed_halves
 
 
 def play(game: Game, levels: list[str], seed: int, nodes: int = 40) -> Game:
-    """Let bots play to the end; a search makes so many play-outs."""
+    """Let bots play to the end; a search makes this many play-outs."""
     number = 0
     while not game.over:
         assert game.seat is not None
@@ -34,7 +34,7 @@ def check_choice(game: Game, choice: Document) -> None:
 
 
 def poisoned(game: Game, seed: int) -> Game:
-    """The game with all that the seat to move cannot know dealt anew, the generator included."""
+    """The game with all that the seat to move cannot know dealt again, the generator included."""
     seat = game.seat
     assert seat is not None
     twin = game.copy()

@@ -133,7 +133,7 @@ def test_same_seed_same_move_of_the_example() -> None:
 
 
 def test_what_is_sent(tmp_path: Path, program: Program) -> None:
-    """The requests, field by field; extras only for who wants them, `close` only for who names a game."""
+    """The requests, field by field; extras only for programs that want them, `close` only if they name a game."""
     heard = tmp_path / "heard"
     listens = f"""
 import json, sys

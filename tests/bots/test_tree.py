@@ -28,7 +28,7 @@ def one_armed(trees: States, moves: Any, priors: Any, chances: Any, rounds: int)
 
 @entry
 def walk(trees: States, moves: Any, priors: Any, offered: int, depth: int, rounds: int) -> None:
-    """Descents of a fixed depth, with the first so many moves on offer."""
+    """Descents of a fixed depth, with the first few moves on offer."""
     t = trees[0]
     shares = np.full(SEATS, 0.5)
     for _ in range(rounds):

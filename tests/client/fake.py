@@ -74,7 +74,7 @@ class FakeServer:
         self.greeting: Outgoing | None = None
         """What is said instead of the present."""
         self.busy = 0
-        """So many commands are answered with `busy`."""
+        """Answer this many commands with `busy`."""
         self.deaf = False
         self.twist: Twist = lambda document, text: [text]
 

@@ -59,7 +59,7 @@ def decision_at(record: Document, at: int) -> Decision:
 
 
 def behind(game: Game) -> bool:
-    """The other has laid three cards more, and many are to come: who passes now gives the round away."""
+    """The other has laid three cards more, and many are to come: a pass now gives the round away."""
     if game.phase != "turn":
         return False
     position = game.position()

@@ -45,7 +45,7 @@ def test_in_games_that_are_scored_by_the_solver_no_scoring_is_marked(variant: st
 @pytest.mark.rule("B-A3")
 @pytest.mark.parametrize("variant", ["standard", "expert"])
 def test_a_draw_is_luck_and_nobodys_mistake(variant: str) -> None:
-    """Whatever the Robin brings, who draws where it pays, and does the best with it, has lost nothing."""
+    """Whatever the Robin brings, a seat that draws where it pays, and makes the best of it, has lost nothing."""
     chance, draws, gains = random.Random(3), 0, set()
     while draws < 5:
         game = random_scoring(chance, variant, 7, 0)

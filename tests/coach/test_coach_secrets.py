@@ -15,7 +15,7 @@ NODES = 120
 
 
 def twins(game: Game, decision: Decision) -> list[Game]:
-    """Games that the seat cannot tell from this one, with everything else dealt anew."""
+    """Games that the seat cannot tell from this one, with everything else dealt again."""
     found = []
     for seed in (1, 2):
         frozen = redealt(game.rules, game.whole_states().tobytes(), decision.seat, seed)

@@ -123,7 +123,7 @@ RECORDS: list[tuple[Configuration, int, int | None]] = [
 
 
 def play_on(game: Game, configuration: Configuration, seed: int, actions: int | None) -> Game:
-    """To the end, or for so many actions."""
+    """Play to the end, or for this many actions."""
     chance = random.Random(seed)
     while not game.over and (actions is None or len(game.actions) < actions):
         game.apply(choose(game, chance, configuration.facts.sensible))

@@ -27,7 +27,7 @@ def test_a_golden_game(configuration: Configuration, seed: int) -> None:
         difference = unified_diff(golden, today, "golden", "today", n=6, lineterm="")
         shown = "\n".join(islice(difference, DIFFERENCES))
         name = path(configuration).name
-        pytest.fail(f"{name}: if this is meant, `make golden` writes it anew\n{shown}", pytrace=False)
+        pytest.fail(f"{name}: if this is meant, `make golden` rewrites it\n{shown}", pytrace=False)
 
 
 def test_there_are_no_other_files() -> None:

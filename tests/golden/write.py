@@ -1,4 +1,4 @@
-"""Write the golden games anew: `make golden`. What has changed is then read in the diff.
+"""Rewrite the golden games: `make golden`. What has changed is then read in the diff.
 
 Each file is one whole game. At every state it shows the table as `print(game)` draws it, where the mover's view is not
 simply the table, what is legal, what is played, and what happens. After the first state only those lines of the table

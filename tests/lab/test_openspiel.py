@@ -67,7 +67,7 @@ def all_states(game: Any) -> list[Any]:
 
 
 def test_information_states_recall_everything_and_tell_no_secret() -> None:
-    """Over all states of an ending: one legal list and one history of own actions each; and deals look alike."""
+    """Over all states of an ending: one legal list and one history of the seat's actions each; and deals look alike."""
     seen: dict[str, set[tuple[Any, ...]]] = defaultdict(set)
     deals: dict[str, set[int]] = defaultdict(set)
     for state in all_states(pyspiel.load_game(ENDING)):

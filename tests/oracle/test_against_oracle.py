@@ -19,7 +19,7 @@ from voliera.documents import Document
 WHOLE = 48
 """Games of each kind in which every document is compared at every step."""
 STRIDES = {"birdie": 3, "bower": 5}
-"""Every so many-th setting of the campaign is taken for them: in this way all mixtures come up."""
+"""They take every nth setting of the campaign, so that all mixtures come up."""
 LEAN = {"birdie": 480, "bower": 480}
 """Games compared as in the campaign."""
 CHUNKS = 12

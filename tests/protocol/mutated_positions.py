@@ -329,7 +329,7 @@ def all_tiles(p: Document) -> list[Any]:
 
 
 def try_many(count: int, seed: int) -> int:
-    """Shake and check so many positions; how many of them were accepted."""
+    """Shake and check this many positions; return how many of them were accepted."""
     chance = random.Random(seed)
     positions = real_positions(seed)
     return sum(check(shaken(chance.choice(positions), chance), number) for number in range(count))

@@ -30,7 +30,7 @@ def of_kind(kind: str) -> dict[str, Any]:
 
 
 def write() -> None:
-    """Make them anew."""
+    """Make them again."""
     found = (make(FIRST_DAY + timedelta(days=i)) for i in range(COUNT))
     text = b"".join(msgspec.json.encode(one, order="deterministic") + b"\n" for one in found)
     FILE.write_bytes(gzip.compress(text, 9, mtime=0))

@@ -40,7 +40,7 @@ def kept_digest(day: str) -> str:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_day_is_made_as_it_was_before(kind: str) -> None:
-    """Where this fails, the puzzles of all days have changed: raise VERSION, and make the kept ones anew."""
+    """Where this fails, the puzzles of all days have changed: raise VERSION, and make the kept ones again."""
     assert kept()[QUICK[kind]]["puzzle"]["kind"] == kind
     assert digest(QUICK[kind]) == kept_digest(QUICK[kind])
     assert kept()[QUICK[kind]]["version"] == VERSION

@@ -228,7 +228,7 @@ def entry(table: str, v: int, *, action: str | None = None, text: str = "") -> E
 
 
 def summary(v: int) -> dict[str, Any]:
-    """What a table's row says after so many entries."""
+    """Return what a table's row says after this many entries."""
     return {
         "status": "running",
         "v": v,

@@ -54,7 +54,7 @@ class Round:
         return all(player.over for player in self.players)
 
     async def suffer(self, trouble: Trouble, count: int, chance: random.Random, step: Callable[[], None]) -> None:
-        """Play with so many troubles, or fewer if all games are over before; then both servers must agree."""
+        """Play with this many troubles, or fewer if all games end first; then both servers must agree."""
         tasks = [asyncio.create_task(player.play()) for player in self.players]
         try:
             await until(lambda: all(diary.newest for diary in self.diaries), "everybody is greeted")

@@ -116,7 +116,7 @@ def frames(attack: Attack, chance: random.Random) -> Iterator[bytes]:
 
 
 async def assault(port: int, cookie: str, attack: Attack, count: int, seed: int, at_once: int = 8) -> int:
-    """So many hostile frames; returns how many sockets it took. A socket is used until the server closes it."""
+    """Send this many hostile frames; return how many sockets it took. A socket is used until the server closes it."""
     left = count
     sockets = 0
 

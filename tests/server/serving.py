@@ -60,7 +60,7 @@ class Serving:
         return self
 
     def wait_for(self, word: str, times: int) -> None:
-        """Until what it prints and logs holds a word so many times."""
+        """Wait until what it prints and logs holds a word this many times."""
         until = time.monotonic() + START_S
         while (self.told() + self.log()).count(word) < times:
             if self.process.poll() is not None or time.monotonic() > until:

@@ -145,7 +145,7 @@ def check_the_finished_game(life: Life) -> None:
 
 
 def check_the_running_game(life: Life) -> None:
-    """A bot plays on for who is gone; nobody is called so."""
+    """A bot plays on for the person who is gone; nobody has that name."""
     full = life.friend.full(life.running)
     assert (full["table"]["status"], full["table"]["seats"][1]["person"]) == ("running", None)
     assert full["table"]["seats"][1]["bot"] is not None

@@ -57,7 +57,7 @@ def test_a_sheet_that_is_none_is_refused_with_its_rule(device: Device) -> None:
 def test_after_round_1_a_sheet_is_a_position_of_round_2(device: Device) -> None:
     found = [device.post("/api/score/position", {"sheet": SHEET}).json() for _ in range(2)]
     assert [(one["round"], one["phase"], one["seat"]) for one in found] == [(2, "turn", 0)] * 2
-    assert found[0]["deck"] != found[1]["deck"]  # dealt anew each time
+    assert found[0]["deck"] != found[1]["deck"]  # dealt again each time
     game = voliera.from_position(found[0])
     assert game.result()["totals"] == voliera.score(SHEET)["result"]["totals"]
     nothing = {**SHEET, "rounds": []}
@@ -118,7 +118,7 @@ def test_codes_cannot_be_guessed_by_many_tries(tmp_path_factory: pytest.TempPath
         assert answers[0] == (404, "bad_code")
         assert answers[-1] == (429, "too_many")
         assert code(guesser.get(f"/api/sheets/{found}")) == (429, "too_many")  # nor is a right one told
-        for _ in range(80):  # who knows it asks as often as is needed
+        for _ in range(80):  # a client that knows it asks as often as is needed
             assert owner.get(f"/api/sheets/{found}?v=1").status_code == 200
 
 

@@ -1,4 +1,4 @@
-"""Tables by HTTP: made, looked at, joined, listed; and who may not look learns nothing."""
+"""Tables by HTTP: made, looked at, joined, listed; and people who may not look learn nothing."""
 
 from collections.abc import Iterator
 

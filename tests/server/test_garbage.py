@@ -31,7 +31,7 @@ def busy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def freed(closed: int = 0) -> bool:
-    """Whether a cycle is freed within some looks, while so many sockets are closed."""
+    """Return whether a cycle is freed within some looks, while this many sockets are closed."""
 
     async def watch() -> bool:
         gone = 0

@@ -1,6 +1,6 @@
 """Nothing hidden shows in any message: what a viewer cannot know may be anything, its messages stay the same bytes.
 
-At every entry of whole games, for every seat, coach and watcher: what is hidden from the viewer is dealt anew, events
+At every entry of whole games, for every seat, coach and watcher: what is hidden from the viewer is dealt again, events
 that are not addressed to it become nonsense, and the table's start, nonce and seed become false ones.
 """
 

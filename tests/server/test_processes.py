@@ -87,7 +87,7 @@ def played(players: list[Player], trouble: Callable[[], Awaitable[None]] | None 
 
 
 async def acknowledged(players: list[Player], more: int) -> None:
-    """Until each has so many more acknowledged actions, or the game is over."""
+    """Wait until each has this many more acknowledged actions, or the game is over."""
     before = [len(player.diary.acks) for player in players]
     await until(
         lambda: all(

@@ -167,7 +167,7 @@ def test_when_the_owner_is_gone_it_can_be_asked_for_again(scene: Scene, gate: as
     async def work(one: Coaching, other: Coaching) -> None:
         key = key_of(RECORD)
         client = Client.from_url(redis.url)
-        await client.set(f"{OWNER}analysis:{key}", "gone", px=1_000)  # who was killed leaves its lease behind
+        await client.set(f"{OWNER}analysis:{key}", "gone", px=1_000)  # a killed process leaves its lease behind
         await client.aclose()
         assert await one.look(key) is None
         with pytest.raises(BusDown):

@@ -1,4 +1,4 @@
-"""The storage on both databases: what is written is read again, refusals fall on who caused them, commits are few."""
+"""The storage on both databases: what is written is read again, refusals fall on their cause, commits are few."""
 
 import asyncio
 from collections.abc import AsyncIterator

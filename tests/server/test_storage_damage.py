@@ -116,7 +116,7 @@ def test_a_damaged_file_is_refused_or_served_but_never_a_failure(
             told = listed(ada) if ada.get("/api/session").status_code == 200 else []
             for table, seen in expected.items():
                 answer = ada.get(f"/api/tables/{table}")
-                if answer.status_code != 200:  # who may see a table is damaged as well, now and then
+                if answer.status_code != 200:  # the row that says who may see a table is damaged too, now and then
                     assert code(answer) in {(410, "damaged_table"), (404, "no_table")}
                     continue
                 found = game_of(answer.json())

@@ -25,7 +25,7 @@ SHORT = 16
 
 
 class Recorder:
-    """Keeps some of the calls of each function: the first ones, then every so many."""
+    """Keeps some of the calls of each function: the first ones, then every nth."""
 
     def __init__(self, folder: Path, most: int, rest: int = 7) -> None:
         folder.mkdir(parents=True, exist_ok=True)

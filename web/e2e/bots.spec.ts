@@ -84,7 +84,7 @@ for (const viewport of [
     expect(await page.evaluate(() => globalThis.greetings.faults)).toEqual([]);
   });
 
-test("who wants no talk gets none", async ({ context, page, server }) => {
+test("a player who wants no talk gets none", async ({ context, page, server }) => {
   await arrive(context, server.url, "Ada", { banter: false });
   const { id } = await makeTable(context, server.url, withBot("birdie"));
   await openTable(page, server.url, id);

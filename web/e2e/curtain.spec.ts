@@ -9,7 +9,7 @@ import * as together from "./support/together.ts";
 
 const { leaks, lift, lifter, overhearing, playTogether, sitTogether } = together;
 const AWAY = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
-/** After so many turns the page is loaded again. */
+/** Number of turns after which the page is reloaded. */
 const RELOADED = 2;
 test.use({
   serviceWorkers: "allow",

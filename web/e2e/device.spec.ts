@@ -17,7 +17,7 @@ test.use({
 
 const AWAY = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
 const GAMES = { birdie: BirdiePlayer, bower: BowerPlayer };
-/** After so many turns the page is loaded again. */
+/** Number of turns after which the page is reloaded. */
 const RELOADED = 1;
 
 /** What is shown after the last move, up to the result. */

@@ -73,7 +73,7 @@ test("one tap each, and two people sit at one table", async ({ browser, server }
   await done(ada, berta);
 });
 
-test("who stops, or changes the wish, is not paired with who came for the first one", async ({
+test("a person who stops, or changes the wish, is not paired with one who came for the first wish", async ({
   browser,
   server,
 }) => {

@@ -1,4 +1,4 @@
-/** Several people at one table: each sees the own side of it, and everybody the same game. */
+/** Several people at one table: each sees their own side of it, and all see the same game. */
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { BirdiePlayer } from "./support/birdie.ts";
 import { BowerPlayer } from "./support/bower.ts";

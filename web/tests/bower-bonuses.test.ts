@@ -29,7 +29,7 @@ test("a tile whose effect is still to come is not told yet", () => {
   });
 });
 
-test("who has to discard is not who used the tile", () => {
+test("the player who has to discard is not the one who used the tile", () => {
   expect(usedIn(event("discard-asked", { seat: 0 }))).toMatchObject({ seat: 1, bonus: "discard" });
 });
 

@@ -260,7 +260,7 @@ describe("targets of a token", () => {
     expect(ways(all, { seat: 0, at: [2, 0] }, 0)).toEqual([]);
   });
 
-  test("lie in the own nest where the action names none", () => {
+  test("lie in your own nest where the action names none", () => {
     const all = tokens([{ do: "token", at: [1, 1], along: "row" }]);
     expect(squares(all, 1, 1)).toEqual(new Set(["1,1"]));
     expect(squares(all, 0, 1)).toEqual(new Set());

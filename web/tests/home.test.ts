@@ -139,7 +139,7 @@ describe("what was begun on this device", () => {
     };
   };
 
-  test("who has only chosen a language is new here; whoever has done anything is not", () => {
+  test("somebody who has only chosen a language is new here; somebody who has done anything is not", () => {
     expect(begun(notes({ "voliera.settings": {} })).newcomer).toBe(true);
     for (const key of ["voliera.somebody", "voliera.learn", "voliera.sheet.x", "voliera.puzzles"])
       expect(begun(notes({ [key]: {} })).newcomer).toBe(false);

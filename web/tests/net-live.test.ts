@@ -244,14 +244,14 @@ test("a greeting that was too slow is tried again", async () => {
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-test("who leaves an open table has left, though the answer has no way to come", async () => {
+test("a player who leaves an open table has left, though the answer has no way to come", async () => {
   const socket = seated();
   const outcome = table.leave();
   socket.tell({ type: "bye", why: "unseated", retry_ms: 0 });
   expect((await outcome).ok).toBe(true);
 });
 
-test("who has become somebody else looks again as that one", async () => {
+test("a client that has become another viewer looks again as that one", async () => {
   watch();
   FakeSocket.last.open();
   FakeSocket.last.tell(full(1, { you: { kind: "watch", seat: null } }), here);

@@ -50,7 +50,7 @@ const analysis = (curve: Array<number | null>, decisions: Decision[]): Analysis 
   curve: curve.map((share) => (share === null ? null : [share, 1 - share])),
 });
 
-test("a game turned at the own mistake after which the curve fell most", () => {
+test("a game turned at your own mistake after which the curve fell most", () => {
   const curve = [0.5, 0.6, 0.5, 0.2, 0.2, 0.15];
   const marks = [decision(1, 0, "slip"), decision(2, 1, "blunder"), decision(4, 0, "blunder")];
   expect(turningPoint(analysis(curve, marks), 0)).toBe(1);

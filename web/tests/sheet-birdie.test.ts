@@ -80,7 +80,7 @@ describe("the order of passing", () => {
     pass(0, 1);
     expect(orderOf(birdie, 0)).toEqual([2, 0, 1]);
     expect(count(birdie, parts(birdie)).boards.map((board) => board.passes[0])).toEqual([2, 0, 4]);
-    pass(1, 0); // who stood there gives way, and takes the place that is left
+    pass(1, 0); // the seat there makes room, and takes the place that is left
     expect(orderOf(birdie, 0)).toEqual([1, 0, 2]);
     pass(0, null);
     expect(orderOf(birdie, 0)).toBe(null);

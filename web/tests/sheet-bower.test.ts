@@ -213,7 +213,7 @@ describe("the picker", () => {
     expect(choices.filter((one) => matches(one, ["earth"]))).toEqual(choices.filter((one) => one.bonus));
   });
 
-  it("counts a key up as long as some tile has so many, then takes it back", () => {
+  it("counts a key up while some tile has that many, then resets it", () => {
     const once = tapped([], "straw", choices);
     const twice = tapped(once, "straw", choices);
     expect([once, twice, tapped(twice, "straw", choices)]).toEqual([["straw"], ["straw", "straw"], []]);

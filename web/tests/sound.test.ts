@@ -149,7 +149,7 @@ test("what happens is heard; one context serves all sounds", () => {
   expect(made).toContain("filter");
 });
 
-test("the own turn chimes when it begins, and not at each of one's own steps", () => {
+test("your turn chimes when it begins, not at each of your own steps", () => {
   const play = vi.spyOn(chirps, "play");
   const { table, happen } = stage([]);
   hear(table);
@@ -166,7 +166,7 @@ test("before the first round the birds chirp, once for each table", () => {
   expect(play.mock.calls).toEqual([["start"]]);
 });
 
-test("who leaves the table hears nothing more", () => {
+test("a person who leaves the table hears nothing more", () => {
   const { table, heard } = stage([]);
   const stop = hear(table);
   expect(heard()).toBe(true);

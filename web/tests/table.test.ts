@@ -97,7 +97,7 @@ test("a vote can be taken back, and the votes of those who were replaced do not 
   expect(counted).toMatchObject({ count: 1, needed: 1, mine: true });
 });
 
-test("who is replaced knows it", () => {
+test("a player who is replaced knows it", () => {
   expect(replaced(full())).toBe(false);
   expect(replaced(full({ seats: [person("Anna", "heuristic"), person("Marta")] }))).toBe(true);
 });
@@ -117,7 +117,7 @@ test("there is talk where there are people", () => {
   expect(talks(full({ seats: [person("Anna"), robot] }))).toBe(false);
 });
 
-test("who is muted is not heard, and in the kid-safe mode only signs are", () => {
+test("muted people are not heard, and in the kid-safe mode only signs are", () => {
   const chat: ChatLine[] = [
     { seat: 1, at: 10, text: "words" },
     { seat: 1, at: 20, emote: "nice" },
@@ -182,7 +182,7 @@ test("times are written in minutes, and in hours where there are any", () => {
   expect(long(59_000)).toMatchObject({ unit: "minutes", minutes: 0 });
 });
 
-test("what is said in passing goes by itself, stays longer for who asks why, and two are enough", async () => {
+test("notices go by themselves, stay longer for people who ask why, and two are enough", async () => {
   shell.say(() => "one");
   shell.say(() => "two");
   shell.say(() => "three");
@@ -223,7 +223,7 @@ test("what needs the server waits for it, and gives up only on a real refusal or
   await over;
 });
 
-test("who has left asks the server for nothing more", async () => {
+test("a player who has left asks the server for nothing more", async () => {
   const work = vi.fn(() => Promise.resolve(7));
   await expect(patiently(work, AbortSignal.abort())).rejects.toThrow("abort");
   expect(work).not.toHaveBeenCalled();

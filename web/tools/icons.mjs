@@ -1,5 +1,5 @@
 /**
- * The icons of the installed app, drawn from the art kit: `node tools/icons.mjs` writes public/icons anew.
+ * The icons of the installed app, drawn from the art kit: `node tools/icons.mjs` rewrites public/icons.
  *
  * Systems cut icons to their own shapes. The plain ones have our rounded corners; the maskable one and Apple's fill the
  * square, with the bird inside the circle that every shape leaves. Of the badge, which stands beside a notification's

@@ -2,7 +2,7 @@
 
 Games of a unit share a deal, so the unit is what is drawn again: 95 % of the resampled means lie within the interval
 (percentile bootstrap, with fixed random numbers, so that the same results give the same interval). Where all units are
-alike there is nothing to resample: Wilson's interval for so many units stands in, so that no interval is without width.
+alike there is nothing to resample: Wilson's interval for as many units is used, so that no interval has zero width.
 """
 
 from typing import NamedTuple

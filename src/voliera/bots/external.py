@@ -110,7 +110,7 @@ class External:
         return legal[legal.index(action)]
 
     def _move(self, setup: Document, request: Document) -> Document:
-        """The answer to `bot`, or the first refusal on the way there. Who names its game is told when it is over."""
+        """Return the answer to `bot`, or the first refusal before it; a program that names its game hears its end."""
         talk = self._talk
         assert talk is not None
         limit = self.time_ms / 1000 + self._grace_s + (self._start_s if self._fresh else 0)

@@ -48,7 +48,7 @@ class Client:
     ) -> None:
         server = parse(url).server
         if server is None:
-            raise BadLink(f"no address of a server: {url!r:.80}")
+            raise BadLink(f"not the address of a server: {url!r:.80}")
         self.url = server
         self.name = name
         self.lang = lang
@@ -114,7 +114,7 @@ class Client:
         return await self._ask("GET", f"/api/tables/{table}")
 
     async def join(self, table: str, seat: int | None = None) -> Document:
-        """Take a free seat at a public table: this one, or the first. Who has a seat there keeps it."""
+        """Take a free seat at a public table: this one, or the first. Somebody who has a seat keeps it."""
         return await self._ask("POST", f"/api/tables/{table}/join", {} if seat is None else {"seat": seat})
 
     async def link(

@@ -75,7 +75,7 @@ class Intents:
             intent.answer.set_exception(Refused(nack.code, nack.rule, nack.message))
 
     def unseated(self) -> None:
-        """The seat is free: who wanted to leave has left, and the acknowledgement had no socket to come by."""
+        """The seat is free: the player who wanted to leave has left; the acknowledgement had no socket to come by."""
         for intent in self:
             if intent.kind == "leave":
                 intent.answer.set_result(None)

@@ -36,11 +36,11 @@ def parse(text: str) -> Link:
     server = _server(address) if address not in {"", "/"} else None
     if not mark or fragment in {"", "/"}:
         if server is None:
-            raise BadLink(f"no address and no link: {text!r:.80}")
+            raise BadLink(f"neither an address nor a link: {text!r:.80}")
         return Link(server)
     found = _FRAGMENT.fullmatch(fragment)
     if found is None:
-        raise BadLink(f"no link to a table: {text!r:.80}")
+        raise BadLink(f"not a link to a table: {text!r:.80}")
     return Link(server, found["table"], found["token"])
 
 
@@ -58,6 +58,6 @@ def _server(address: str) -> str:
     except ValueError:
         raise BadLink(f"no address: {address!r:.80}") from None
     if parts.scheme not in {"http", "https"} or not parts.hostname or parts.query or parts.username:
-        raise BadLink(f"no address of a server: {address!r:.80}")
+        raise BadLink(f"not the address of a server: {address!r:.80}")
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     return f"{parts.scheme}://{host}{f':{port}' if port else ''}{parts.path.rstrip('/')}"

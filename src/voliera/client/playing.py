@@ -26,7 +26,7 @@ def play(
     """Sit down, choose whenever it is our turn, and return the result.
 
     `where` is an invitation, the address of a table, or that of a server: there a new table is made as `table` wishes,
-    or else the first open one with a free seat is taken. `cookie` is one that was kept: who had a seat has it again.
+    or else the first open one with a free seat is taken. `cookie` is one that was kept: it gives back the seat it had.
     """
     return asyncio.run(_play(where, chooser, name, lang, cookie, table))
 
@@ -46,7 +46,7 @@ async def _play(
 async def sit_down(client: Client, where: str) -> str:
     """Take the seat that an address or link offers, or take ours again; returns the table's id.
 
-    Who may only look on gets no seat.
+    A link to watch gives no seat.
     """
     link = parse(where)
     if link.token is not None:

@@ -37,7 +37,7 @@ class Effort:
     time_ms: int | None = None
 
     def part(self, share: int) -> "Effort":
-        """Return the same effort for play-outs of which each costs as much as so many others."""
+        """Return the same effort for play-outs that each cost as much as this many others."""
         return self if self.nodes is None else Effort(max(FEWEST, self.nodes // share))
 
     @property

@@ -145,7 +145,7 @@ class IllegalAction(ErrorAnswer, frozen=True):
 
 
 def read(answer: Document, form: type[Form], stderr: str = "") -> Form:
-    """An answer in its form. A refusal is a GameError; what has not the form is an EngineNonsense."""
+    """An answer in its form. A refusal is a GameError; an answer without that form is an EngineNonsense."""
     if answer.get("ok") is False:
         raise refused(answer.get("error"))
     if answer.get("ok") is not True:

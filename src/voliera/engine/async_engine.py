@@ -183,7 +183,7 @@ class AsyncEngine(Driver):
 
 
 async def ready(talk: Conversation, seconds: float) -> None:
-    """Wait until a conversation can go on, so many seconds at most."""
+    """Wait until a conversation can go on, for at most this many seconds."""
     loop = asyncio.get_running_loop()
     woken: asyncio.Future[None] = loop.create_future()
     reading, writing = talk.streams()

@@ -117,7 +117,7 @@ def _attempt(call: Call) -> Answer:
     table, wish = call.local.table, msgspec.convert(call.body, AttemptWish)
     seat = call.local.viewer.seat
     if seat is None:
-        raise Refused("no_seat", "only players try things")
+        raise Refused("no_seat", "only players can try actions")
     check_turn(table, seat, wish.rev, person=True)
     return Answer(tried(table.game, seat, wish.actions, table.rev))
 

@@ -42,7 +42,7 @@ class Hello(FromClient, tag="hello", frozen=True):
     build: Annotated[str, Meta(max_length=64)] = ""
     have: Annotated[int, Meta(ge=0)] | None = None
     you: Annotated[str, Meta(max_length=16)] | None = None
-    """As whom the client has seen that (`seat:0`, `watch`); who has become somebody else gets the present whole."""
+    """The viewer as which the client saw that (`seat:0`, `watch`); another viewer gets the whole present."""
 
 
 class Act(FromClient, tag="act", frozen=True):
@@ -120,14 +120,14 @@ class NoClock(Struct, forbid_unknown_fields=True, tag_field="kind", tag="none", 
 
 
 class LiveClock(Struct, forbid_unknown_fields=True, tag_field="kind", tag="live", frozen=True):
-    """So much time for the whole game, and some more with each turn."""
+    """Time for the whole game, and an increment with each turn."""
 
     seconds: Annotated[int, Meta(ge=10, le=86_400)]
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
 
 
 class DaysClock(Struct, forbid_unknown_fields=True, tag_field="kind", tag="days", frozen=True):
-    """So many days for each turn."""
+    """A number of days for each turn."""
 
     days: Annotated[int, Meta(ge=1, le=30)]
 
@@ -286,7 +286,7 @@ class Presence(FromServer, tag="presence", frozen=True):
 
 
 class Bye(FromServer, tag="bye", frozen=True):
-    """The server closes this socket; come again after so long, or not at all when there is no time given."""
+    """The server closes this socket; reconnect after the time given, or not at all if none is given."""
 
     why: str
     retry_ms: int | None = None

@@ -1,6 +1,6 @@
 """Whom people meet: others can be blocked, and reported to whoever runs the server.
 
-Two people of whom one has blocked the other do not sit down at one table; who was blocked is told only that somebody
+Two people of whom one has blocked the other do not sit down at one table; the blocked one learns only that somebody
 there does not play with them. A game that both play already goes on. To mute somebody is a matter of the reader's
 device alone.
 """
@@ -47,7 +47,7 @@ class Company:
             raise Refused("bad_request", "person: nobody blocks themselves")
         known = await self.services.storage.fetch(select(sessions.c.id).where(sessions.c.id == other))
         if not known:
-            raise Refused("not_found", "nobody is called so")
+            raise Refused("not_found", "there is no person with this id")
         already = await self.blocked(session)
         if other in {one.other_id for one in already}:
             return
@@ -63,7 +63,7 @@ class Company:
         """Take a block back."""
         where = (blocks.c.session_id == session, blocks.c.other_id == other)
         if not await self.services.storage.fetch(select(blocks.c.other_id).where(*where)):
-            raise Refused("not_found", "nobody whom you have blocked is called so")
+            raise Refused("not_found", "you have not blocked a person with this id")
         await self.services.storage.run(delete(blocks).where(*where))
 
     async def apart(self, session: str, others: Iterable[str | None]) -> set[str]:

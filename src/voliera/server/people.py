@@ -1,7 +1,7 @@
 """People: sessions without accounts, links, and what they allow.
 
 A session is a cookie of 256 bits; a link or a code for another device has at least 128. All of them are stored as
-hashes: who reads the database cannot become anybody. Links travel in the URL's fragment and are exchanged by POST, so
+hashes: a reader of the database cannot become anybody. Links travel in the URL's fragment and are exchanged by POST, so
 that no secret stands in a log.
 """
 

@@ -48,7 +48,7 @@ async def shared_game(house: House, token: str) -> SharedGame:
     storage, row = house.services.storage, tables.c
     found = await storage.fetch(select(row.game, row.status, row.result).where(row.id == link.table_id))
     if not found or found[0].status != "over" or found[0].result is None:
-        raise Refused("not_over", "nothing is told of a game before it is over")
+        raise Refused("not_over", "a game can be passed on only once it is over")
     sitting = await storage.fetch(select(seats).where(seats.c.table_id == link.table_id).order_by(seats.c.seat))
     bots = tuple(one.session_id is None and one.bot is not None for one in sitting)
     names = tuple(one.bot if bot else one.name for one, bot in zip(sitting, bots, strict=True))

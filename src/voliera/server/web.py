@@ -2,7 +2,7 @@
 
 Files come from one folder, and nothing outside it can be named. What has a hash in its name never changes and may be
 kept for a year; everything else is asked for again. Addresses that are no files are places inside the browser's side.
-Who can unpack them gets the compressed files that the build left beside the plain ones.
+Clients that can unpack them get the compressed files that the build left beside the plain ones.
 """
 
 import html

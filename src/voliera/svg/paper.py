@@ -100,7 +100,7 @@ class Paper:
         self.text(x, y + 4.8, words, 13, fill=SURFACE, font_weight=700, text_anchor="middle")
 
     def plate(self, box: Box, name: str, most: int, total: object, *, moving: bool) -> None:
-        """Draw a player's plate with the name, cut after so many letters, and points; the one to move has a mark."""
+        """Draw a player's plate with the name, cut after `most` letters, and points; the one to move has a mark."""
         x, y, width, height = box
         edge, thick = (ACCENT, 3) if moving else (LINE, 1.5)
         self.rect(x, y, width, height, rx=14, fill=SURFACE, stroke=edge, stroke_width=thick)

@@ -217,7 +217,7 @@ def bower_check_record(states: States, position: Document) -> None:
     owners = {name: str(seat) for seat in range(2) for name in position["kept"][seat]}
     for where, tile in everything:
         if tile in NEST_TILES:
-            assert tile in position["out"] or where == owners[tile], "who keeps a bonus nest tile has it"
+            assert tile in position["out"] or where == owners[tile], "the seat that keeps a bonus nest tile has it"
     for seat in range(2):
         tokens = [item["token"] for item in position["nests"][seat] if "token" in item]
         assert all(token == "x" or owners[token] == str(seat) for token in tokens)
@@ -480,7 +480,7 @@ def bower_hidden(states: States, viewer: int | None) -> Hidden:
 
 
 def bower_unseen(states: States, viewer: int | None) -> Hidden:
-    """Hands came from the open display; and who has discarded a bonus tile remembers it (W-T4)."""
+    """Hands came from the open display; and a seat that has discarded a bonus tile remembers it (W-T4)."""
     s = states[0]
     bonuses = hidden_bonuses(s, viewer)
     own = [i for i in range(int(s.discards_n)) if viewer is not None and s.discarded_by[i] == viewer]

@@ -143,7 +143,7 @@ def laid(items: Sequence[Document]) -> int:
 
 
 def fill_up(items: list[Document], count: int, code: str, rows: int) -> None:
-    """Play idle tiles into a nest until it has so many, each touching the board or a tile, the last columns first."""
+    """Play idle tiles into a nest until it has this many, each touching the board or a tile, the last columns first."""
     squares = [(column, row) for row in range(rows) for column in range(5, -1, -1)]
     while laid(items) < count:
         taken = set(filled(items))

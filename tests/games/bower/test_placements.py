@@ -203,7 +203,7 @@ def to_lay(states: States) -> bool:
 @given(moment("bower", to_lay), pairs_of_seeds, seeds)
 @pytest.mark.rule("W-S1")
 def test_what_is_hidden_changes_nothing(now: Moment, picks: list[tuple[int, int]], seed: int) -> None:
-    """Hidden eggs, tiles and bonus tiles change places, or are dealt anew: the seat is told the very same."""
+    """Hidden eggs, tiles and bonus tiles change places, or are dealt again: the seat is told the very same."""
     seat = now.game().seat
     truth = as_json(placements(now.game()))
     states = thaw(now.frozen, STATE)

@@ -219,7 +219,7 @@ def discards(game: Game, viewer: int | None, count: int = 300) -> "Counter[froze
 
 
 def test_own_discards_stay_until_they_are_reshuffled() -> None:
-    """Who discards remembers what; for everybody else it may be any tile that they cannot locate."""
+    """A seat remembers what it discards; for the other it may be any tile that it cannot locate."""
     game = gem_table([PICK, *OLD, THIRD, KEPT, *OTHERS], [])
     earn(game, 0)
     assert drawn(game, 0).keys() == {(PICK, *OLD)}

@@ -250,7 +250,7 @@ Column = tuple[int, int, int, int, Ties]
 
 
 def worth(a: int, b: int, ties: Ties) -> int:
-    """The difference in eggs that a column brings to the first, if both count so many."""
+    """The difference in eggs that a column brings to the first, for what both count."""
     tie, zero_ties, lone_ties = ties
     if a == b:
         return {0: tie * zero_ties, 1: tie * (1 + lone_ties)}.get(a, tie)

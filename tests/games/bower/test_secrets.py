@@ -34,7 +34,7 @@ def knowers(one: Game, other: Game) -> set[int | None]:
 @proof
 @given(moment("bower", goes_on), st.integers(0, 5), st.integers(0, 7))
 def test_an_egg_is_seen_by_its_owner_and_by_spies(now: Moment, column: int, pick: int) -> None:
-    """W-S1, W-B7, W-B8: a difference between two eggs is seen by who knows one of them, and by nobody else."""
+    """W-S1, W-B7, W-B8: a difference between two eggs is seen by a seat that knows one of them, and by no other."""
     other: Place = ("eggs", 0, pick) if pick < 6 else ("aside", 0, pick - 6)
     assume(other != ("eggs", 0, column))
     known = now.game().position()["known"]
@@ -72,7 +72,7 @@ def has_discards(states: States) -> bool:
 @proof
 @given(moment("bower", has_discards), seeds, seeds)
 def test_discarded_bonus_tiles_and_the_pile_are_shown_to_nobody(now: Moment, one: int, other: int) -> None:
-    """Not even to who has discarded them: what was seen is remembered, or not."""
+    """Not even to the seat that has discarded them: it remembers what it saw, or not."""
     game = now.game()
     here: Place = ("discards", 0, one % int(game.states["discards_n"][0]))
     there: Place = ("bonus_pile", 0, other % int(game.states["bonus_n"][0]))

@@ -87,7 +87,7 @@ declare global {
 export async function show(page: Page, url: string, name: string): Promise<void> {
   if (page.url().startsWith(url))
     await page.evaluate((to) => {
-      delete document.documentElement.dataset["ready"]; // it may be shown already, and is shown anew
+      delete document.documentElement.dataset["ready"]; // it may be shown already, and is shown again
       location.hash = location.hash === `#${to}` ? `${to}?` : to;
     }, name);
   else await page.goto(`${url}#${name}`);

@@ -10,7 +10,7 @@ export abstract class Player {
   readonly hands: Hands;
   readonly roll: () => number;
   turns = 0;
-  /** Plain turns are sent to the server as they are, all but every so many: those are played through the page. */
+  /** Plain turns are sent to the server as they are, except every nth one, which is played through the page. */
   every = 1;
 
   constructor(

@@ -7,7 +7,7 @@ type Intent = { command: Command; settle: (outcome: Outcome) => void; due: numbe
 
 /** Milliseconds without an answer after which an intent is sent again, even if the connection seems to work. */
 const ANSWER_MS = 10_000;
-/** So long after the answer its outcome should be known, or something was lost on the way. */
+/** Milliseconds after the answer within which its outcome should arrive; later, something was lost on the way. */
 const OUTCOME_MS = 1_500;
 
 export class Intents {
@@ -82,7 +82,7 @@ export class Intents {
     return intent.command;
   }
 
-  /** The seat is free: who wanted to leave has left, and the acknowledgement had no way to come. */
+  /** The seat is free: the player who wanted to leave has left, and the acknowledgement had no way to come. */
   unseated(v: number, rev: number): void {
     for (const { command } of [...this.#open.values()])
       if (command.type === "leave")

@@ -774,7 +774,7 @@ export type Steps = {
   result: Result;
 };
 
-/** A record, and who looks at it. */
+/** A record, and its viewer. */
 export type StepsWish = {
   record: GameRecord;
   eyes?: number | null;

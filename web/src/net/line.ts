@@ -9,7 +9,7 @@ const PING_MS = 2_500;
 /** How long an answer may take when the page comes back to the front, before the connection is taken for dead. */
 const PROMPT_MS = 1_500;
 const PAUSES_MS = [0, 250, 500, 1_000, 2_000, 4_000];
-/** So many sockets in a row on which nothing was ever heard, and it is tried without them. */
+/** Maximum number of sockets in a row that stay silent; then the line polls instead. */
 const DEAF = 4;
 /** How often it is then looked whether there are sockets again: soon, and later now and then. */
 const PROBES_MS = [5_000, 60_000];

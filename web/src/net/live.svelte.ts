@@ -41,7 +41,7 @@ export class LiveTable implements TableModel {
   #intents = new Intents(() => (this.busy = this.#intents.busy));
   #listeners = new Set<(happening: Happening) => void>();
   #waking: ReturnType<typeof setTimeout> | undefined;
-  /** As whom this connection sees; who becomes somebody else needs another one. */
+  /** The viewer that this connection is for; another viewer needs another connection. */
   #eyes: string | null = null;
   /** What a new connection tells of the time without one: only the last of it brings the present. */
   #missed: Ev[] | null = null;

@@ -27,14 +27,14 @@ export type Back = {
   say: "ask" | "no" | "yes";
 };
 
-/** The server closes this socket; come again after so long, or not at all when there is no time given. */
+/** The server closes this socket; reconnect after the time given, or not at all if none is given. */
 export type Bye = {
   type: "bye";
   why: string;
   retry_ms?: number | null;
 };
 
-/** So many days for each turn. */
+/** A number of days for each turn. */
 export type DaysClock = {
   kind: "days";
   days: number;
@@ -86,7 +86,7 @@ export type Leave = {
   id: string;
 };
 
-/** So much time for the whole game, and some more with each turn. */
+/** Time for the whole game, and an increment with each turn. */
 export type LiveClock = {
   kind: "live";
   seconds: number;

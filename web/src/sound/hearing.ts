@@ -3,7 +3,7 @@ import { myTurn, type Happened, type TableModel } from "../model.ts";
 import type { Full } from "../net/messages.ts";
 import { chirps, type Bird, type Sound } from "./chirps.ts";
 
-/** So many sounds for one entry at most, so far apart (seconds): the rest is seen. */
+/** Maximum number of sounds for one entry, and the seconds between them: the rest is only seen. */
 const MOST = 2;
 const APART = 0.28;
 

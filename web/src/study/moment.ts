@@ -16,7 +16,7 @@ export type Moment = {
 /** What the message says of a record. */
 type Played = Pick<GameRecord, "game" | "variant" | "players" | "options" | "names">;
 
-/** Everybody is a person here, by the name in the record; who has none is numbered where names are said. */
+/** Everybody is a person here, by the name in the record; a person without one is numbered where names are said. */
 export const seatsOf = (record: Played): SeatInfo[] =>
   Array.from({ length: record.players }, (_, seat) => ({
     kind: "person",

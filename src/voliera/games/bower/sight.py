@@ -44,7 +44,7 @@ FIELDS: tuple[tuple[Any, ...], ...] = (
     ("upright", np.int32),  # where a tile fits upright, by its lower square; filled pairs for a cover
     ("level", np.int32),  # … and level, by its left square
     ("joined", np.int32, (SEATS,)),  # the ends of the Branch
-    ("spent", np.int32),  # squares of own groups that hold three gems already (W-B1)
+    ("spent", np.int32),  # squares of the seat's groups that already hold three gems (W-B1)
     ("totals", np.int16, (SEATS, EGG_TILES)),  # what each egg tile counts
     ("egg", np.int8, (COLUMNS,)),  # the egg, if the seat has seen it
     ("pays", np.int8, (COLUMNS, len(EGGS))),  # under each egg that may lie there, as the columns are now

@@ -1,6 +1,6 @@
 """Many games in one vector environment, over a batch on all cores.
 
-Who has the other seats is said by `opponent`:
+`opponent` says who has the other seats:
 
 - `self`: every step is one of the seat to move, whoever that is (`info["seat"]`): self-play. The reward is that of the
   seat that has acted; where a game has ended, `info["rewards"]` has those of all seats.

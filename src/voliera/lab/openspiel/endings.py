@@ -24,7 +24,7 @@ def worlds(game: Single, seed: int, ending: int, deals: int) -> list[bytes]:
 
 
 def beginning(game: Single, seed: int, ending: int) -> bytes:
-    """Return the record of the reference game, so many actions before its end."""
+    """Return the record of the reference game, this many actions before its end."""
     chance = np.random.default_rng(seed)
     game.deal(seed)
     past = [(game.states.tobytes(), False)]

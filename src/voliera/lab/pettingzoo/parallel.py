@@ -17,8 +17,8 @@ class ParallelTable(ParallelEnv[str, dict[str, Any], Any]):
     """A table for learners that step all agents together.
 
     Actions of seats that are not to move count for nothing; their masks are empty. An illegal action of the seat to
-    move is not played either, and its info says so: the seat is asked again. `max_cycles` cuts a game off after so many
-    steps.
+    move is not played either, and its info says so: the seat is asked again. `max_cycles` is the maximum number of
+    steps in a game.
     """
 
     def __init__(

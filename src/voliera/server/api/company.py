@@ -64,14 +64,14 @@ async def _report(call: Call) -> Answer:
     await call.allowances.tables.take(call.me)
     facts, _ = await seen(call)
     if facts.seat_of(call.me) is None:
-        raise Refused("no_seat", "who plays at the table reports somebody there")
+        raise Refused("no_seat", "only players of a table can report somebody there")
     told: Report = call.body
     await call.house.company.report(call.me, facts.id, told.seat, told.why, clean(told.text))
     return Answer(status=204)
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/blocked", "Whom one has blocked", _list, {200: BlockedPeople}),
+    Endpoint("GET", "/api/blocked", "The people whom one has blocked", _list, {200: BlockedPeople}),
     Endpoint(
         "POST",
         "/api/blocked",

@@ -87,7 +87,7 @@ def _allowed(facts: Facts, session: str, wish: NewLink) -> int | None:
     """The seat that the link is for; Refused where one may not give such a link."""
     own = facts.seat_of(session)
     if own is None and (session != facts.host or wish.kind == "coach"):
-        raise Refused("forbidden", "who plays here gives such links")
+        raise Refused("forbidden", "only players of this table can make such a link")
     match wish.kind:
         case "coach":
             if wish.seat not in {None, own}:
@@ -99,7 +99,7 @@ def _allowed(facts: Facts, session: str, wish: NewLink) -> int | None:
             return wish.seat
         case "watch":
             if wish.seat is not None:
-                raise Refused("bad_request", "seat: who watches sees what everybody sees")
+                raise Refused("bad_request", "seat: a link to watch names no seat")
             return None
 
 
@@ -113,7 +113,7 @@ async def _revoke(call: Call) -> Answer:
     facts, _ = await seen(call)
     link = call.part("link")
     if not _good_hash(link) or not await call.house.people.revoke(facts.id, link, call.me):
-        raise Refused("bad_link", "no link of yours is called so")
+        raise Refused("bad_link", "you have no link with this id")
     await call.house.hall.revoke(facts.id, link)
     return Answer(status=204)
 
@@ -138,7 +138,7 @@ async def _exchange(call: Call) -> Answer:
             own = await _sit_down(call, link)
         return Answer(Entrance(facts.id, facts.game, link.kind, own))
     if link.kind == "coach" and facts.sitting[link.seat] != link.made_by:
-        raise Refused("bad_link", "who gave this link has left the seat")
+        raise Refused("bad_link", "the player who gave this link has left the seat")
     await call.house.people.allow(call.me, link)
     return Answer(Entrance(facts.id, facts.game, link.kind, link.seat))
 

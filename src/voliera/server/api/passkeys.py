@@ -104,7 +104,7 @@ async def _add(call: Call) -> Answer:
 async def _remove(call: Call) -> Answer:
     await call.allowances.tables.take(call.me)
     if not await Passkeys(call.house.services).remove(call.me, call.part("passkey")):
-        raise Refused("bad_passkey", "no passkey of yours is called so")
+        raise Refused("bad_passkey", "you have no passkey with this id")
     return Answer(status=204)
 
 
@@ -188,7 +188,7 @@ ENDPOINTS = (
     Endpoint(
         "POST",
         "/api/recovery",
-        "A new recovery code, shown once; the one before is good no more",
+        "Make a new recovery code, shown once; the one before stops working",
         _new_code,
         {201: RecoveryCode},
         body=Nothing,

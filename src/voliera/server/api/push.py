@@ -97,7 +97,7 @@ ENDPOINTS = (
     Endpoint(
         "DELETE",
         "/api/push/{device}",
-        "Tell this device no more",
+        "Stop notifying this device",
         _unsubscribe,
         {204: None},
         codes=("too_many",),

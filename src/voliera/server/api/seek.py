@@ -113,7 +113,7 @@ ENDPOINTS = (
     Endpoint(
         "POST",
         "/api/seek",
-        "Look for an opponent, in place of whatever was looked for before; who was paired already is told where",
+        "Look for an opponent, instead of an earlier search; tells where the table is if a pair was made already",
         _begin,
         {200: Seeking},
         body=SeekWish,
@@ -131,7 +131,7 @@ ENDPOINTS = (
     Endpoint(
         "DELETE",
         "/api/seek",
-        "Stop looking. Who was paired already is told where, until the client says that it knows the table",
+        "Stop looking. If a pair was made already, tells where, until the client says that it knows the table",
         _stop,
         {200: Seeking},
         query=Stop,

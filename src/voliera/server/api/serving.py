@@ -174,11 +174,11 @@ def _query(request: Request, form: type[msgspec.Struct]) -> msgspec.Struct:
     given = request.query_params.multi_items()
     names = [name for name, _ in given]
     if len(set(names)) != len(names):
-        raise Refused("bad_request", "a parameter is given once")
+        raise Refused("bad_request", "give each parameter only once")
     try:
         found = msgspec.convert(dict(given), form, strict=False)
     except msgspec.ValidationError as error:
         raise Refused("bad_request", str(error)[:300]) from None
     if any(getattr(found, name) is None for name in names):  # msgspec reads the text "null" as one
-        raise Refused("bad_request", "a parameter is there or not: none is null")
+        raise Refused("bad_request", "a parameter cannot be null: leave it out")
     return found

@@ -12,7 +12,7 @@ async def _record(call: Call) -> Answer:
     game = await shared_game(call.house, call.part("token"))
     text = await call.house.records.text(game.table)
     if text is None:
-        raise Refused("bad_link", "this game is not here any more")
+        raise Refused("bad_link", "this game is no longer kept here")
     return Answer(text)
 
 

@@ -1,7 +1,7 @@
 """Score sheets of boxed games: what they come to, and sheets that several phones share by a code.
 
-A shared sheet is a document that the server keeps and does not read. Whoever knows the code reads and writes it; who
-writes names the version that was known, and gets `stale` where somebody was faster. Merging is done by the phones.
+A shared sheet is a document that the server keeps and does not read. Whoever knows the code reads and writes it; a
+writer names the version it knew, and gets `stale` if somebody was faster. Merging is done by the phones.
 """
 
 import asyncio
@@ -142,7 +142,7 @@ async def _check_room(services: Services) -> None:
     [row] = await services.storage.fetch(_COUNT)
     if row[0] >= services.limits.sheets_kept:
         _log.warning("sheets_full", kept=row[0])
-        raise Refused("sheets_full", "this server keeps no more shared sheets", retry_ms=FULL_MS)
+        raise Refused("sheets_full", "this server cannot keep more shared sheets", retry_ms=FULL_MS)
 
 
 async def _clear_away(services: Services, now: int) -> None:

@@ -70,7 +70,7 @@ ENDPOINTS = (
     Endpoint(
         "POST",
         "/api/tables/{table}/join",
-        "Take a free seat at a public table; who has one keeps it",
+        "Take a free seat at a public table, or keep the one that one has",
         _join,
         {200: Full},
         body=Join,

@@ -98,7 +98,7 @@ ENDPOINTS = (
     Endpoint(
         "DELETE",
         _PATH,
-        "Let the table write into a channel no more",
+        "Stop the table from writing into a channel",
         _remove,
         {204: None},
         codes=("no_table", "not_host", "too_many"),

@@ -1,8 +1,8 @@
 """The bus over Redis: leases on tables, questions and answers, broadcasts.
 
-Nothing here is kept for long: a lease ends by itself when its owner is gone, messages are heard or missed, and who
-missed one is told so. While Redis is away everything that needs it raises BusDown, and an owner goes on with what it
-has; when Redis is back, empty or not, everything finds its place again.
+Nothing here is kept for long: a lease ends by itself when its owner is gone, messages are heard or missed, and a
+listener that missed one is told so. While Redis is away everything that needs it raises BusDown, and an owner goes on
+with what it has; when Redis is back, empty or not, everything finds its place again.
 """
 
 import asyncio

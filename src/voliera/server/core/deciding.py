@@ -120,7 +120,7 @@ def _would_go_back(table: Table, seat: int, say: str) -> bool:
 
 def _vote(table: Table, seat: int, command: Vote, session: str, now: int, away: AbstractSet[int]) -> Change:
     if table.status != "running":
-        raise Refused("game_over" if table.started else "not_started", "nobody is replaced now")
+        raise Refused("game_over" if table.started else "not_started", "no player can be replaced now")
     if command.seat >= table.row.players or command.seat == seat or table.seats[command.seat].kind != "person":
         raise Refused("bad_seat", "vote about another person's seat")
     if table.seats[command.seat].played_by_bot:

@@ -16,7 +16,7 @@ from voliera.server.core.ids import new_id
 from voliera.server.core.table import Row
 from voliera.starting import new
 
-At = Annotated[int, Meta(ge=0, le=1_000_000, description="After so many actions.")]
+At = Annotated[int, Meta(ge=0, le=1_000_000, description="Number of actions played before the moment.")]
 
 
 class SeatWish(Struct, forbid_unknown_fields=True, frozen=True):

@@ -24,7 +24,7 @@ Difficulty = Annotated[int, Meta(ge=1, le=5, description="From 1, easy, to 5.")]
 
 
 class ArchiveQuery(Struct, forbid_unknown_fields=True, frozen=True):
-    """Which part of the archive: so many days up to this one."""
+    """The part of the archive to list: this many days, up to this one."""
 
     until: Day | None = None
     count: Annotated[int, Meta(ge=1, le=MOST)] = 30

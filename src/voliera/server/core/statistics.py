@@ -79,7 +79,7 @@ def duel_of(places: Sequence[float], seat: int, rival: int) -> Outcome:
 
 
 def sums(games: Iterable[Ended], offset_min: int, most_days: int) -> Sums:
-    """Return the sums over games, the oldest first, for a reader whose clock is so many minutes ahead of UTC."""
+    """Return the sums over games, the oldest first, for a reader whose clock is this many minutes ahead of UTC."""
     found: dict[tuple[str, str], list[int]] = {}
     days: dict[int, None] = {}
     now = longest = 0

@@ -20,7 +20,7 @@ LARGEST_SEED = 10**39
 
 
 class StepsWish(Struct, forbid_unknown_fields=True, frozen=True):
-    """A record, and who looks at it."""
+    """A record, and its viewer."""
 
     record: dict[str, Any]
     eyes: Eyes | None = None

@@ -11,7 +11,7 @@ def viewer_of(
     """Their own seat first, then what a link allows, then what everybody may; None for those who may not look.
 
     `sitting` are the sessions of the seats. A coach sees what a seat sees only while it is that of the player who gave
-    the link. Who made a table may always watch it: a kept record has nobody else.
+    the link. The maker of a table may always watch it: a kept record has nobody else.
     """
     if session is not None and session in sitting:
         return Viewer("seat", sitting.index(session))

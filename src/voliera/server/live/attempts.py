@@ -19,7 +19,7 @@ async def attempt(actor: Actor, session: str, wish: AttemptWish) -> str:
     actor.used = time.monotonic()
     seat = actor.table.seat_of(session)
     if seat is None:
-        raise Refused("no_seat", "only players try things")
+        raise Refused("no_seat", "only players can try actions")
     check_turn(actor.table, seat, wish.rev, person=True)
     return (await in_thread_if_long(len(wish.actions), _tried, actor.table, seat, wish)).decode()
 

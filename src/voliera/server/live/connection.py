@@ -1,7 +1,7 @@
 """One socket, as rooms know it: what is sent to it, and how much it may say.
 
 Putting a message never waits. It goes out at once where the transport takes it; else it waits in a bounded queue, and a
-task sends it. Who does not read is closed when its queue is full or a send takes too long; nobody else notices.
+task sends it. A client that does not read is cut off when its queue is full or a send takes too long; no other notices.
 """
 
 import asyncio
@@ -111,7 +111,7 @@ class Connection:
 
     @property
     def crowded(self) -> bool:
-        """Whether messages wait: who answers fast should let them go first."""
+        """Whether messages wait: quick answers should let them go first."""
         return len(self._queue) > CROWDED
 
     def put(self, message: bytes, frame: bytes | None = None) -> None:
@@ -201,7 +201,7 @@ class Connection:
             self._task.cancel()
 
     def abort(self) -> None:
-        """Hang up on who does not read: what waits is thrown away, and the reader hears of the end."""
+        """Hang up on a client that does not read: discard what waits, and tell the reader."""
         self.drop()
         if self._wire is not None:
             self._wire.abort()

@@ -57,7 +57,7 @@ def let_in(room: Room, arrived: dict[Connection, Arrival], greeted: Greetings) -
                 connection.bye(viewer.code, POLICY)
             continue
         if not arrival.again and room.full_for(connection, Viewer.of(viewer)):
-            arrival.refused = Refused("full_house", "too many are watching this table", retry_ms=FULL_MS)
+            arrival.refused = Refused("full_house", "too many people are watching this table", retry_ms=FULL_MS)
             continue
         room.enter(connection, Viewer.of(viewer))
         for text in greeted.texts[viewer]:

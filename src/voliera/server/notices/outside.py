@@ -60,7 +60,7 @@ def checked(url: str, *, private: bool = False) -> tuple[str, str, int]:
         raise NotAllowed("no address")
     if not private:
         if port not in {None, 443, 8443}:
-            raise NotAllowed("this port is not spoken to")
+            raise NotAllowed("this port is not allowed")
         if _is_literal(host):
             raise NotAllowed("a name is needed, not a number")
     return parts.scheme, host, port or _DOORS[parts.scheme]

@@ -1,6 +1,6 @@
 """What waits to be committed, and the two statements that nearly every commit consists of.
 
-The rows are made when a write is asked for: a body that cannot be written then fails for who asked, and the writer has
+The rows are made when a write is asked for: a body that cannot be written then fails for its caller, and the writer has
 nothing left to do but to hand them over.
 """
 

@@ -1,4 +1,4 @@
-"""The deals of the days in the storage: their seeds, who plays them where, and how those fared who are done."""
+"""The deals of the days in the storage: their seeds, who plays them where, and how those who have finished fared."""
 
 from collections.abc import Sequence
 from contextlib import suppress

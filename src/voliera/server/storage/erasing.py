@@ -2,7 +2,7 @@
 
 A table at which nobody else sits goes as a whole. At the others the seat keeps its moves, so that the game replays and
 the promise about its deal holds; its name is empty, which readers see as the number of the seat, and what was said
-there is gone. Every step can be done again: who is interrupted is still there, and asks once more.
+there is gone. Every step can be repeated: after an interruption the person is still there, and asks again.
 """
 
 from collections.abc import Sequence

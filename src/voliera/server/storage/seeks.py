@@ -96,7 +96,7 @@ class Seeks:
             await self._storage.run(Many(_ALIVE, [{"b_session": one, "b_seen": now} for one in sorted(sessions)]))
 
     async def lose(self, session: str, asked: int) -> None:
-        """Take back a sign of life: who asked then is gone, and is not paired. A new sign, or a new seek, ends this."""
+        """Take back a sign of life: its sender is gone, and is not paired. A new sign, or a new seek, ends this."""
         mine = and_(seeks.c.session_id == session, seeks.c.since <= asked, seeks.c.table_id.is_(None))
         await self._storage.run(update(seeks).where(mine).values(seen=seeks.c.seen - ALIVE_MS - 1))
 

@@ -39,7 +39,7 @@ def test_single_chain_games_are_legal() -> None:
 @pytest.mark.parametrize("level", bots.LEVELS)
 @pytest.mark.parametrize("variant", ["standard", "expert"])
 def test_same_seed_same_choice_whatever_is_hidden(level: str, variant: str) -> None:
-    """Poisoned worlds: all that the seat cannot know is dealt anew, the generator included (B-T6)."""
+    """Poisoned worlds: all that the seat cannot know is dealt again, the generator included (B-T6)."""
     worlds = 0
     for players in (2, 3) if level in ("heuristic", "search") else (2,):
         game = voliera.new("birdie", players, variant, seed=players)

@@ -1,8 +1,8 @@
 """Random puzzles for the solvers: lines, boxes and worths of many shapes, each the same for the same number.
 
 Worths are multiples of 1/1024, which is what the solvers count in, so that sums are the same in any order and results
-are compared with `==`. What no rule can ask for (a set of one card, a set for a filled box) carries absurd worths: who
-reads it gives itself away.
+are compared with `==`. What no rule can ask for (a set of one card, a set for a filled box) carries absurd worths: a
+solver that reads it gives itself away.
 """
 
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ class Instance:
 def instance(
     chance: Random, cards: int, *, pigeons: int = 2, owls: int = 2, woodpeckers: int = 0, single_chain: float = 0.0
 ) -> Instance:
-    """A puzzle with so many cards; each ability is there up to so many times."""
+    """A puzzle with this many cards; each ability is there up to this many times."""
     filled = random_boxes(chance)
     return Instance(
         random_line(chance, cards),

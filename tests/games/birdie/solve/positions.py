@@ -52,7 +52,7 @@ class Scoring:
 def random_scoring(
     chance: Random, variant: str, cards: int, held: dict[str, int], *, single_chain: bool = False
 ) -> tuple[Game, Scoring]:
-    """A table at which seat 0 begins to score a random line; of each bird up to so many cards are in its hand."""
+    """A table at which seat 0 begins to score a random line; its hand has up to this many cards of each bird."""
     expert = variant == "expert"
     line = random_line(chance, cards)
     hand = random_hand(chance, line, held)

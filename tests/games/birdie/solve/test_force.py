@@ -119,7 +119,7 @@ def no_owl(filled: int, lowest: int, owls: int, worths: force.Worths) -> float:
     ids=["filled boxes", "features", "the Owl", "the Owl's limit", "the Pigeon's cost"],
 )
 def test_the_puzzles_show_a_broken_rule(monkeypatch: pytest.MonkeyPatch, name: str, broken: object) -> None:
-    """A rule that is broken on purpose changes answers: who makes that mistake does not pass."""
+    """A rule that is broken on purpose changes answers: a solver that makes that mistake does not pass."""
 
     def answers(solved: Callable[..., float]) -> list[float]:
         chance = Random("broken")

@@ -65,7 +65,7 @@ def test_the_simple_ones_judge_every_action(level: str) -> None:
 @pytest.mark.parametrize("level", bots.LEVELS)
 @pytest.mark.parametrize(("variant", "fair_play"), TABLES)
 def test_same_seed_same_choice_whatever_is_hidden(level: str, variant: str, fair_play: bool) -> None:
-    """Poisoned worlds: all that the seat cannot know is dealt anew, the generator included (W-S1, W-T4, W-B3)."""
+    """Poisoned worlds: all that the seat cannot know is dealt again, the generator included (W-S1, W-T4, W-B3)."""
     worlds = 0
     differing_eggs = 0
     for seed in range(3):

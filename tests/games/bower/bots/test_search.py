@@ -29,7 +29,7 @@ SHARES = [[0.5, 0.5], [1.0, 0.0], [0.0, 1.0]]
 
 
 def midgame(seed: int, turns: int, variant: str = "standard") -> Game:
-    """A table after so many turns of heuristic players."""
+    """A table after this many turns of heuristic players."""
     game = voliera.new("bower", 2, variant, seed=seed)
     number = 0
     while game.states["turns"][0].min() < turns or game.phase not in ("take", "play"):

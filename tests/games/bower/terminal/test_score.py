@@ -19,7 +19,7 @@ from voliera.languages import LANGUAGES, Language
 WRONG = ["zz", "99z", "{ $x }", "[red]x[/red]", "½", "9: Sg", "x 9z", "t99 1a2a", "3q Sg", "q:", ":", "Sg" * 60, "3b4b"]
 """What no question understands, but that for names."""
 AT_ONCE = 3
-"""So many of them are tried before each line, others at the next."""
+"""Number of them tried before each line; the next line tries others."""
 
 
 # Whole sheets

@@ -10,7 +10,7 @@ import type { Facing, Place } from "./forms.ts";
 
 /** The materials whose largest group is worth an egg. */
 export const COUNTED: readonly Material[] = ["straw", "moss", "gravel"];
-/** So many gems earn a bonus. */
+/** Number of gems that earn a bonus. */
 export const ENOUGH = 3;
 
 /** How many objects of some kinds count on these squares. */

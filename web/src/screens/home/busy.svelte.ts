@@ -8,7 +8,7 @@ const SLOW_MS = 250;
 export class Busy {
   /** What is being done now. */
   what = $state<string | null>(null);
-  /** It takes so long that a person wonders. Until then nothing changes, so that nothing flashes. */
+  /** It takes long enough for a person to wonder. Until then nothing changes, so that nothing flashes. */
   slow = $state(false);
   #refusal = $state.raw<Refusal | null>(null);
 

@@ -16,7 +16,7 @@ export class Learning {
   nudged = $state<"tap" | "move" | null>(null);
   /** The part of the task that is next, where it has several. */
   part = $state<string | null>(null);
-  /** Another table than before: screens begin anew. */
+  /** Number of tables so far: screens start from scratch with each. */
   run = $state(0);
 
   constructor(readonly lesson: LessonData) {

@@ -24,7 +24,7 @@ export function reached({ game, steps }: Pick<LessonData, "game" | "steps">): nu
 export const begun = (game: GameName): boolean => (read()[game]?.step ?? "") !== "";
 export const finished = (game: GameName): boolean => read()[game]?.done === true;
 
-/** Remember the step; none when the lesson is over, which then begins anew. */
+/** Remember the step; null when the lesson is over, so that it starts from the beginning. */
 export function remember(game: GameName, step: string | null): void {
   const kept = read();
   const done = step === null || kept[game]?.done === true;

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
 
 export const isDay = (id: string): boolean => /^\d{4}-\d\d-\d\d$/.test(id) && !Number.isNaN(noon(id));
-/** So many days before a day. */
+/** The date this many days before a day. */
 export const before = (day: string, days = 1): string =>
   new Date(noon(day) - days * DAY_MS).toISOString().slice(0, 10);
 

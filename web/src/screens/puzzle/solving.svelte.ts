@@ -34,7 +34,7 @@ export class Solving {
   best = $state.raw<Best | null>(null);
   rule = $state<string | null>(null);
   asking = $state(false);
-  /** Counts how often the scene was set up anew. */
+  /** Number of times the scene was set up again. */
   scene = $state(0);
   #showing = false;
   /** The table goes back: a scene that is about to leave plans nothing any more. */
@@ -208,7 +208,7 @@ export class Solving {
     });
   }
 
-  /** Once more what was found, for who comes back. */
+  /** Show again what was found, to somebody who comes back. */
   async review(): Promise<void> {
     await this.#asked(async () => {
       await this.#fetch();

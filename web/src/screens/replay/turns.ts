@@ -55,7 +55,7 @@ export function whereabouts(
 }
 
 export type MarkKind = "pass" | "scoring" | "bonus" | "round" | "over";
-/** A notable moment: after so many actions, and the event that makes it one. */
+/** A notable moment: the number of actions before it, and the event that makes it notable. */
 export type Mark = { at: number; kind: MarkKind; event: Happened };
 
 const NOTABLE: Record<string, MarkKind> = {

@@ -1,7 +1,7 @@
 /**
  * Keeps a shared sheet in step with the other phones: asks every few seconds while somebody looks at it and there is a
- * network, and tells at once what was changed here. Who comes too late (`stale`) takes in what the others have, with its
- * own changes on top, and tells that. Whatever fails is tried again the next time.
+ * network, and tells at once what was changed here. A phone that is too late (`stale`) takes in what the others
+ * have, puts its own changes on top, and sends that. Whatever fails is tried again the next time.
  */
 import { api, Refusal } from "../../net/api.ts";
 import type { SharedSheet, SheetCode } from "../../net/interface.ts";

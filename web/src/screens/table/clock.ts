@@ -3,7 +3,7 @@ import type { Full, Presence } from "../../net/messages.ts";
 import { nameOf } from "../../words/people.ts";
 import { say } from "../../words/words.svelte.ts";
 
-/** Under so much time it is said that there is little. */
+/** Milliseconds left at which the clock warns that time is short. */
 export const LOW_MS = 20_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

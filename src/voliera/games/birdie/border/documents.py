@@ -39,7 +39,7 @@ SCORING_PHASES = frozenset(
 
 
 def open_seats(t: Table) -> Iterable[int]:
-    """The seats whose line lies open: who has scored, who scores, and at the end everybody (B-P2)."""
+    """Return the seats whose line lies open: those that have scored, the one that scores, at the end all (B-P2)."""
     if t.phase == OVER:
         return range(t.players)
     if t.passed_n < t.players:

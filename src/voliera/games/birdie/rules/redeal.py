@@ -171,7 +171,7 @@ def fill_pool(s: Record, seat: int, pool: Cards) -> int:
 
 @rule
 def hold_what_is_asked_for(s: Record, pool: Cards, n: int) -> int:
-    """Who is asked for the Pigeon or the Owl has one in hand (B-A1); returns how many cards the pool has left."""
+    """Give the seat the Pigeon or the Owl that is asked for (B-A1); return how many cards the pool has left."""
     if s.phase == Phase.PIGEON:
         first = 4 * Bird.PIGEON.value
     elif s.phase == Phase.OWL:

@@ -73,7 +73,7 @@ def scoring_table(
 ) -> Game:
     """The table at which a seat begins to score: its line and hand as told, unknown ones empty.
 
-    So many cards are under Stop, the told ones on top; the cards `gone` are those that the seat has seen before.
+    `under_stop` cards are under Stop, those of `drawn` on top; the seat has seen the cards of `gone` before.
     """
     one = sheet.rounds[number]
     players = len(one.pass_order)

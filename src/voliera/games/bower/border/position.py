@@ -162,7 +162,7 @@ def check_sizes(p: Position) -> None:
         taken = p.phase == "play" and p.seat == seat and p.gift is None
         room = HAND - (p.all_turns - p.turns_played[seat] - taken)  # each turn can bring a tile more (W-T3, W-B5)
         if len(hand) > room:
-            raise refuse(f"hands[{seat}]", f"at most {room} tiles with so many turns to come, found {len(hand)} (W-T4)")
+            raise refuse(f"hands[{seat}]", f"at most {room} tiles for the turns left, found {len(hand)} (W-T4)")
     for field, size in (("eggs", COLUMNS), ("aside", 2)):
         eggs = getattr(p, field)
         if eggs is not None and len(eggs) != size:

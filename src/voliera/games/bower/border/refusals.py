@@ -51,7 +51,7 @@ def reason(t: Table, action: Action) -> tuple[str, str]:
     if verb == "take" and phase in (Phase.SETUP, Phase.TAKE):
         return ASKED[phase][0], f"the display has {t.display_n} tiles, counted from 0"
     if verb == "take" and phase == Phase.PLAY and t.gift_seat == t.seat:
-        return "W-B14", "who was given a tile takes none: play the gift"
+        return "W-B14", "you were given a tile, so you take none: play the gift"
     if verb == "decline" and phase == Phase.PLAY:
         return "W-T3", "there is no voluntary skip: play a tile"
     if verb == "play" and phase == Phase.PLAY:

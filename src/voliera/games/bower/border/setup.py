@@ -225,7 +225,7 @@ def check_phase(p: Position, states: States) -> None:
     elif s.top < TILES and len(p.display) < DISPLAY:
         raise refuse("display", "three tiles lie open as long as there are tiles in the pile (W-T1)")
     if s.phase == Phase.TAKE and s.gift_seat == s.seat:
-        raise refuse("phase", "who was given a tile takes none: the phase is play (W-B14)")
+        raise refuse("phase", "a seat that was given a tile takes none: the phase is play (W-B14)")
     if s.phase == Phase.BONUS and s.bonus_n + s.discards_n == 0:
         raise refuse("phase", "no bonus tile is left, so none is offered (W-B4)")
     if p.phase in ("bonus", "keep", "effect", "discard") and not p.nests[owner]:

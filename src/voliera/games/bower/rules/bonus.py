@@ -95,7 +95,7 @@ def keep(s: Record, bonus: int, log: Log) -> None:
 
 @rule
 def discard_others(s: Record, bonus: int) -> None:
-    """The tiles drawn and not kept are discarded face down; who discards remembers them."""
+    """Discard face down the tiles drawn and not kept; the seat remembers them."""
     if s.crossed_n != NONE and s.discards_n == 0:
         limit = int(s.drawn_n) - int(s.crossed_n)  # of the tiles drawn, this many came from the new pile
         s.crossed_n = limit - ((int(s.crossed_mask) >> bonus) & 1)

@@ -49,7 +49,7 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def refuse(field: str, why: str) -> GameError:
-    """The error for a sheet that has not the form of one."""
+    """Return the error for a sheet that does not have the form of one."""
     return GameError("bad_request", f"sheet.{field}: {why}")
 
 

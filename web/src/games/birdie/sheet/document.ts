@@ -95,7 +95,7 @@ export function orderOf(birdie: Birdie, no: RoundNo): number[] | null {
 /** Pass points of a place (B-T7). */
 export const passPoints = (players: number, place: number): number => 2 * (players - 1 - place);
 
-/** Put a seat at a place of the order, or out of it; who stood there goes. One that is left over goes to the last place. */
+/** Put a seat at a place of the order, or out of it; the seat there leaves. One left over goes to the last place. */
 export function placed(
   birdie: Birdie,
   no: RoundNo,

@@ -37,7 +37,7 @@ export function matches(choice: Choice, sought: readonly Key[]): boolean {
 }
 
 /**
- * The next wish after a tap on a key: once more of it as long as some tile has so many beside the rest, else none of it.
+ * The next wish after a tap on a key: one more of it while some tile has that many beside the rest, else none.
  */
 export function tapped(sought: readonly Key[], key: Key, choices: readonly Choice[]): Key[] {
   const more = [...sought, key];

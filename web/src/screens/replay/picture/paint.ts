@@ -4,7 +4,7 @@
  */
 type Ctx = CanvasRenderingContext2D;
 
-/** The drawing as a PNG, so many times its own size. */
+/** The drawing as a PNG, enlarged by this factor. */
 export function paint(flat: SVGSVGElement, scale = 2): Promise<Blob | null> {
   const [, , width = 900, height = 600] = flat.getAttribute("viewBox")!.split(" ").map(Number);
   const canvas = document.createElement("canvas");

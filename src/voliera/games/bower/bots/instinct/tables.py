@@ -127,7 +127,7 @@ def fill_hits(likely: Numbers, chance: float) -> None:
 
 @rule
 def worth(a: int, b: int, tied: bool, zero_ties: bool, lone_ties: bool) -> float:
-    """The eggs of a column with so many matching objects of both, or those that hang on a tie (W-E4)."""
+    """The eggs of a column by the matching objects of both seats, or those that a tie decides (W-E4)."""
     if tied:
         if a != b or (a == 0 and not zero_ties):
             return 0.0

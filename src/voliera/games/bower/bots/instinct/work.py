@@ -20,7 +20,7 @@ PLACES = 64
 """Pairs of squares side by side; there are 49 in the largest nest."""
 EGGS_EACH = COLUMNS // SEATS
 ASSIGNMENTS = 8 * 7 * 6
-"""Ways to lay three of the eight eggs into a seat's columns; who sees three others has 60 left."""
+"""Ways to lay three of the eight eggs into a seat's columns; a seat that has seen three others has 60 left."""
 ROOT_MOVES = 24
 """Maximum number of moves tried at the root of a search."""
 MOVES = 1024

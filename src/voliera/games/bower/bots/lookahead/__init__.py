@@ -76,7 +76,7 @@ def mixed(
 ) -> list[RootMove]:
     """What was tried, best first; of those that are as good as the best, one by chance comes first.
 
-    Who always played the very best move would give its eggs away. Moves as good as equal get the same value.
+    A seat that always played the very best move would give its eggs away. Moves as good as equal get the same value.
     """
     leaning = leaning or {}
     worth = {one.move: one.value + leaning.get(one.move, 0.0) for one in found}

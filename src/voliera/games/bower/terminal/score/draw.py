@@ -53,7 +53,7 @@ class Sheet:
 
 
 def opened(document: Document, language: Language) -> Sheet:
-    """A sheet from its document, as far as it has been filled in; GameError where it has not the form of one."""
+    """A sheet from its document, as far as it has been filled in; GameError if it does not have the form of one."""
     full = read(document)
     first, second = nests_of(full)
     return Sheet(full, language, (first, second))
