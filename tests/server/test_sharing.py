@@ -56,15 +56,33 @@ def test_nothing_is_told_of_a_running_game_or_by_another_kind_of_link(world: Wor
     assert code(stranger.get(f"/api/shared/{link['token']}/record")) == (404, "bad_link")
 
 
-def test_only_embedded_games_may_be_framed(world: World) -> None:
-    device = world.device()
-    framed = device.get("/embed/anything")
+@pytest.mark.parametrize("token", ["anything", "A-Za_z09", "x" * 128])
+def test_embedded_games_may_be_framed(world: World, token: str) -> None:
+    framed = world.device().get(f"/embed/{token}")
     assert "frame-ancestors *" in framed.headers["content-security-policy"]
     assert "x-frame-options" not in framed.headers
-    for path in ("/", "/r/anything", "/embed", "/embedded", "/api/meta", "/t/embed/x"):
-        answer = device.get(path)
-        assert "frame-ancestors 'none'" in answer.headers["content-security-policy"], path
-        assert answer.headers["x-frame-options"] == "DENY", path
+
+
+NOT_FRAMED = ("/", "/r/anything", "/embed", "/embedded", "/api/meta", "/t/embed/x")
+NOT_EMBEDDED = ("/embed/", "/embed/~", "/embed/a/b", "/embed/a/", "/embed/%41bc", "/embed/a%0A", f"/embed/{'x' * 129}")
+"""Addresses that the page does not take for a game that is embedded: it would go wherever the fragment leads."""
+
+
+@pytest.mark.parametrize("path", [*NOT_FRAMED, *NOT_EMBEDDED])
+def test_nothing_else_may_be_framed(world: World, path: str) -> None:
+    answer = world.device().get(path)
+    assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+    assert answer.headers["x-frame-options"] == "DENY"
+
+
+def test_other_pages_may_show_the_picture_and_load_nothing_else(world: World) -> None:
+    ada = world.device("Ada")
+    token = ada.link(finished(ada, record_of("birdie")), "watch")["token"]
+    picture = world.device().get(f"/r/{token}/picture.png")
+    assert picture.headers.get_list("cross-origin-resource-policy") == ["cross-origin"]
+    for path in (f"/r/{token}", f"/embed/{token}", f"/api/shared/{token}/record", "/picture.png", "/r/a/b/picture.png"):
+        answer = world.device().get(path)
+        assert answer.headers.get_list("cross-origin-resource-policy") == ["same-origin"], path
 
 
 def test_the_picture_holds_any_names(world: World) -> None:
