@@ -2,10 +2,10 @@
 
 `/r/LINK` is the page of the house with the result in its head (`og:` tags), which crawlers read without running it.
 `/embed/LINK` is the same page with small chrome; it alone may be framed (headers.py). The link is one to watch, which a
-player made after the game; while a game runs nothing is told by these addresses.
+player made after the game; while a game runs nothing is told by these addresses. An address that asks too often gets
+the pages as they are, and no pictures.
 """
 
-import asyncio
 import html
 from pathlib import Path
 from urllib.parse import parse_qs
@@ -17,12 +17,16 @@ from starlette.routing import BaseRoute, Route
 
 from voliera.languages import LANGUAGES
 from voliera.protocol.errors import Refused
+from voliera.server.api.allowances import MINUTE_S, Allowance
+from voliera.server.api.serving import refused
 from voliera.server.headers import host_of
 from voliera.server.house import House
 from voliera.server.notices.notice import Notice
 from voliera.server.notices.wording import line, said
+from voliera.server.people import address_of
 from voliera.server.sharing import shared_game
-from voliera.server.sharing_card import HEIGHT, WIDTH, drawn
+from voliera.server.sharing_card import HEIGHT, WIDTH
+from voliera.server.sharing_pictures import Pictures
 from voliera.server.web import BUILT, INDEX, preferred
 
 KEPT = "public, max-age=86400"
@@ -35,11 +39,15 @@ class Sharing:
     def __init__(self, house: House, folder: Path) -> None:
         self.house = house
         self._page = (folder / INDEX).read_text(encoding="utf-8")
+        services = house.services
+        self._allowance = Allowance("previews", services.limits.previews_per_minute, MINUTE_S, services.bus)
+        self._pictures = Pictures()
 
     async def page(self, request: Request) -> Response:
         """The page of a result, with what previews show; a link that leads nowhere gets the page as it is."""
         token, lang = str(request.path_params["token"]), _language(request)
         try:
+            await self._allowance.take(address_of(request.scope))
             game = await shared_game(self.house, token)
         except Refused:
             return HTMLResponse(self._page, headers={"cache-control": "no-cache"})
@@ -49,10 +57,13 @@ class Sharing:
     async def picture(self, request: Request) -> Response:
         """The picture of a result."""
         try:
+            await self._allowance.take(address_of(request.scope))
             game = await shared_game(self.house, str(request.path_params["token"]))
-        except Refused:
+            png = await self._pictures.png(game.notice, _language(request))
+        except Refused as error:
+            if error.code in {"too_many", "busy"}:
+                return refused(error)
             raise HTTPException(404) from None
-        png = await asyncio.to_thread(drawn, game.notice, _language(request))
         return Response(png, media_type="image/png", headers={"cache-control": KEPT})
 
     def _head(self, request: Request, token: str, lang: str, notice: Notice) -> str:
