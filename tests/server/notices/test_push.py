@@ -11,7 +11,7 @@ from tests.server.notices.conftest import Town
 from tests.server.notices.push_service import Browser, claims_of
 from voliera.server.live import audience
 from voliera.server.notices.devices import FAILURES
-from voliera.server.notices.sender import Delivery
+from voliera.server.notices.delivery import Delivery
 from voliera.server.storage.schema import push_devices
 
 

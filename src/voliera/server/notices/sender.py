@@ -7,15 +7,14 @@ Nobody waits for it. A message that cannot be delivered is tried again, later ea
 import asyncio
 import random
 import time
-from dataclasses import dataclass, replace
-from typing import Any
-from urllib.parse import urlsplit
+from dataclasses import replace
 
 import msgspec
 import structlog
 
 from voliera.server.buckets import Buckets
 from voliera.server.notices import devices, webhooks
+from voliera.server.notices.delivery import Delivery
 from voliera.server.notices.encryption import encrypted
 from voliera.server.notices.keys import ServerKey, kept_key
 from voliera.server.notices.ledger import OVER, claim_reminder, claim_turn, waiting_for
@@ -41,21 +40,6 @@ HOUR_S = 3_600.0
 GONE = {404, 410}
 TEMPORARY = {408, 425, 429}
 _log = structlog.get_logger("voliera.notices")
-
-
-@dataclass(frozen=True, slots=True)
-class Delivery:
-    """One message on its way to one address."""
-
-    kind: str
-    """`push` or `webhook`."""
-    target: str
-    """The device's id, or the table's."""
-    row: Any
-    payload: bytes
-    topic: str
-    ttl_s: int
-    tries: int = 0
 
 
 class Sender:
@@ -157,31 +141,31 @@ class Sender:
         if 200 <= status < 300:
             self._count(delivery.kind, "sent")
             if delivery.row.failures:
-                await _book(delivery).reached(self.services.storage, delivery.target)
+                await delivery.book.reached(self.services.storage, delivery.target)
         elif status in GONE:
             await self._forget(delivery, "gone")
         elif (status == 0 or status in TEMPORARY or status >= 500) and delivery.tries < len(BACKOFF_S):
             self._try_later(delivery)
         else:
             self._count(delivery.kind, "failed")
-            _log.info("notice_failed", kind=delivery.kind, host=_host(delivery), status=status)
-            await _book(delivery).failed(self.services.storage, delivery.target)
+            _log.info("notice_failed", kind=delivery.kind, host=delivery.host, status=status)
+            await delivery.book.failed(self.services.storage, delivery.target)
 
     async def _post(self, delivery: Delivery) -> int:
         row = delivery.row
         if delivery.kind == "webhook":
-            return await self.outside.post(row.url, {"Content-Type": "application/json"}, delivery.payload)
+            return await self.outside.post(delivery.url, {"Content-Type": "application/json"}, delivery.payload)
         assert self.key is not None
         content = await asyncio.to_thread(encrypted, delivery.payload, row.p256dh, row.auth)
         headers = {
-            "Authorization": self.key.authorization(row.endpoint, row.contact),
+            "Authorization": self.key.authorization(delivery.url, row.contact),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(delivery.ttl_s),
             "Topic": delivery.topic,
             "Urgency": "normal",
         }
-        return await self.outside.post(row.endpoint, headers, content)
+        return await self.outside.post(delivery.url, headers, content)
 
     def _try_later(self, delivery: Delivery) -> None:
         self._count(delivery.kind, "retried")
@@ -196,7 +180,7 @@ class Sender:
 
     async def _forget(self, delivery: Delivery, outcome: str) -> None:
         self._count(delivery.kind, outcome)
-        await _book(delivery).forget(self.services.storage, delivery.target)
+        await delivery.book.forget(self.services.storage, delivery.target)
 
     def _count(self, kind: str, outcome: str) -> None:
         self.services.metrics.notices.labels(kind, outcome).inc()
@@ -212,13 +196,3 @@ def pushed(notice: Notice, lang: str, now: int, waiting: int) -> bytes:
         "waiting": waiting,
     }
     return msgspec.json.encode(told)
-
-
-def _book(delivery: Delivery) -> Any:
-    return webhooks if delivery.kind == "webhook" else devices
-
-
-def _host(delivery: Delivery) -> str:
-    """The name of the service alone: an address is a secret of the person's."""
-    address = delivery.row.url if delivery.kind == "webhook" else delivery.row.endpoint
-    return urlsplit(address).hostname or ""
