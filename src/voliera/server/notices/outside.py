@@ -15,7 +15,10 @@ import httpcore2
 
 from voliera.server.notices.names import Names
 
-CONNECTIONS = 64
+CONNECTIONS = 128
+"""Maximum number of connections, and of requests on their way."""
+KEPT_CONNECTIONS = 32
+"""Maximum number of connections that are kept open when nothing is sent."""
 CONNECT_S = 5.0
 TOTAL_S = 10.0
 """Seconds for a whole request, the name's resolution included."""
@@ -140,7 +143,7 @@ class Outside:
         self._pool = httpcore2.AsyncConnectionPool(
             httpcore2.default_ssl_context(),
             max_connections=CONNECTIONS,
-            max_keepalive_connections=CONNECTIONS // 2,
+            max_keepalive_connections=KEPT_CONNECTIONS,
             keepalive_expiry=30.0,
             network_backend=Resolving(self.names, private=private),
         )
