@@ -2,15 +2,21 @@ import { mount } from "svelte";
 import common from "virtual:art/common";
 import App from "./App.svelte";
 import { app } from "./app/app.svelte.ts";
-import { follow, inFrame } from "./app/shared.ts";
+import { follow, keptPlace } from "./app/shared.ts";
 import { reloadWhenReplaced } from "./app/upgrade.ts";
 import { addSprite } from "./pieces/sprite.ts";
+import { router } from "./state/router.svelte.ts";
 import { settings } from "./state/settings.svelte.ts";
 import "./styles/index.css";
 
 reloadWhenReplaced();
-follow();
-if (!inFrame()) app.start();
+const kept = keptPlace(location.pathname, parent !== window);
+if (kept === null) {
+  follow();
+  app.start();
+} else {
+  router.lock(kept); // it keeps its address, and nothing on the device
+}
 addSprite("common", common);
 settings.apply();
 mount(App, { target: document.getElementById("app")! });
