@@ -37,3 +37,7 @@ web-results-share-tall = Tall
 web-results-share-save = Save the picture
 web-results-share-pass = Share the picture
 web-results-share-failed = The picture could not be made on this device.
+web-results-share-embed = Embed the replay
+web-results-share-embed-about = A code for your own web page
+web-results-share-embed-copied = Copied. Paste it into your page.
+web-results-share-embed-copy = Copy this code into your page:

@@ -36,3 +36,7 @@ web-results-share-tall = Alto
 web-results-share-save = Guardar la imagen
 web-results-share-pass = Compartir la imagen
 web-results-share-failed = Este dispositivo no ha podido crear la imagen.
+web-results-share-embed = Insertar la repetición
+web-results-share-embed-about = Un código para tu página web
+web-results-share-embed-copied = Copiado. Pégalo en tu página.
+web-results-share-embed-copy = Copia este código en tu página:

@@ -36,3 +36,7 @@ web-results-share-tall = Alto
 web-results-share-save = Salva l’immagine
 web-results-share-pass = Condividi l’immagine
 web-results-share-failed = Questo dispositivo non è riuscito a creare l’immagine.
+web-results-share-embed = Incorpora la partita
+web-results-share-embed-about = Un codice per la tua pagina web
+web-results-share-embed-copied = Copiato. Incollalo nella tua pagina.
+web-results-share-embed-copy = Copia questo codice nella tua pagina:

@@ -39,3 +39,7 @@ web-results-share-tall = Высокий
 web-results-share-save = Сохранить картинку
 web-results-share-pass = Поделиться картинкой
 web-results-share-failed = На этом устройстве не получилось нарисовать картинку.
+web-results-share-embed = Встроить повтор
+web-results-share-embed-about = Код для вашего сайта
+web-results-share-embed-copied = Код скопирован. Вставьте его на свой сайт.
+web-results-share-embed-copy = Скопируйте этот код и вставьте на свой сайт:

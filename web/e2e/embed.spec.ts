@@ -40,6 +40,11 @@ test("a replay plays inside of another page, which may frame nothing else", asyn
     await expect(frame.locator('[data-act="house"]')).toHaveAttribute("href", `/r/${token}`);
     await page.screenshot({ path: "test-results/embed.png" });
 
+    await page.locator("iframe").evaluate((one: HTMLIFrameElement) => (one.src += "#/profile"));
+    await expect.poll(() => page.frames()[1]!.evaluate(() => location.hash)).toBe("#/profile");
+    await frame.locator('[data-act="first"]').click();
+    await expect(board).toHaveAttribute("data-at", "0"); // it stays the replay
+
     const refused = page.waitForEvent("console", (message) => /frame/i.test(message.text()));
     await page.goto(`http://localhost:${port}/result`);
     await refused;

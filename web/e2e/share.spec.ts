@@ -30,6 +30,9 @@ for (const name of ["birdie-results-share", "bower-results-share"]) {
     await page.locator('[data-choice="tall"]').click();
     await expect(page.locator(".share-card.tall")).toBeVisible();
     expect(sizeOf(await saved(page))).toEqual(["PNG", 1080, 1350]);
+    if (name.startsWith("birdie")) return expect(act(page, "embed")).toHaveCount(0); // a link to a table
+    await act(page, "embed").click();
+    await expect(page.locator(".embed-code [role=status]")).toHaveText("Copied. Paste it into your page.");
   });
 }
 

@@ -106,8 +106,8 @@ const handedRound = (fixture: string, names: (string | null)[]) => async () => {
     more: { table: new StillTable(full) },
   };
 };
-/** A result that is passed on; `?names=long` gives the players long names. */
-const shared = (fixture: string) => async (wishes: URLSearchParams) => {
+/** A result that is passed on by a path; `?names=long` gives the players long names. */
+const shared = (fixture: string, path: string) => async (wishes: URLSearchParams) => {
   const found = (await fixtures[`./fixtures/${fixture}.json`]!()).default as Full;
   const full = structuredClone(found);
   if (wishes.get("names") === "long")
@@ -117,7 +117,7 @@ const shared = (fixture: string) => async (wishes: URLSearchParams) => {
   return {
     module: await import("../src/screens/results/share/ShareResult.svelte"),
     more: {
-      ...{ full, text: "Voliera", path: "/#/t/abcdefghijklmnop/0123456789abcdefghijklmnopqrstuv" },
+      ...{ full, text: "Voliera", path },
       onclose: () => undefined,
     },
   };
@@ -228,7 +228,7 @@ const screens: Record<
   },
   "bower-results": counted("bower-over"),
   "bower-results-fair": counted("bower-over-fair"),
-  "birdie-results-share": shared("birdie-over-4"),
+  "birdie-results-share": shared("birdie-over-4", "/#/t/abcdefghijklmnop/0123456789abcdefghijklmnopqrstuv"),
   "birdie-show-set": beat("set"),
   "birdie-show-robin": beat("robin"),
   "landing-birdie": landing("birdie-turn-2"),
@@ -237,7 +237,7 @@ const screens: Record<
     module: await import("../src/screens/setup/NameSheet.svelte"),
     more: { inviting: true, onclose: () => undefined },
   }),
-  "bower-results-share": shared("bower-over-fair"),
+  "bower-results-share": shared("bower-over-fair", "/r/0123456789abcdefghijklmnopqrstuv?lang=en"),
 };
 
 export async function shown(name: string, wishes: URLSearchParams): Promise<Shown> {

@@ -1,10 +1,10 @@
 /** The page as an app: what others share with it, and what it tells a system about itself. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { manifest } from "../plugins/offline.ts";
 import { LANGUAGES } from "../plugins/words.ts";
-import { placeShared } from "../src/app/shared.ts";
+import { keptPlace, placeOf, placeShared } from "../src/app/shared.ts";
 import { isReplaced } from "../src/app/upgrade.ts";
 
 const HOST = "house.example:8460";
@@ -22,6 +22,33 @@ test("links to other houses, and words, lead nowhere", () => {
   expect(shared({ url: `https://${HOST}/` })).toBeNull();
   expect(shared({ text: "just words" })).toBeNull();
   expect(placeShared("", HOST)).toBeNull();
+});
+
+const TOKEN = "AbC_-09".padEnd(43, "x");
+
+test("a page of a finished game stands for its place, any other path for none", () => {
+  expect(placeOf(`/r/${TOKEN}`)).toBe(`#/r/${TOKEN}`);
+  expect(placeOf(`/embed/${TOKEN}`)).toBe(`#/embed/${TOKEN}`);
+  for (const path of ["/", "/embed/", "/embed/~", "/embed/a/b", "/embed/%41bc", `/embed/${"x".repeat(129)}`])
+    expect(placeOf(path), path).toBeNull();
+});
+
+test("an embedded page keeps its game, and a page in a frame goes nowhere", () => {
+  expect(keptPlace(`/embed/${TOKEN}`, true)).toBe(`#/embed/${TOKEN}`);
+  expect(keptPlace(`/embed/${TOKEN}`, false)).toBe(`#/embed/${TOKEN}`);
+  for (const path of ["/", "/embed/~", "/embed/a/b", "/embed/%41bc", "//embed/abc", `/r/${TOKEN}`]) {
+    expect(keptPlace(path, true), path).toBe("#/embed");
+    expect(keptPlace(path, false), path).toBeNull();
+  }
+});
+
+test("plain files may lie in any folder, and in a frame", async () => {
+  vi.stubEnv("MODE", "static");
+  vi.resetModules();
+  const { keptPlace, placeOf } = await import("../src/app/shared.ts");
+  vi.unstubAllEnvs();
+  expect(placeOf("/embed/house")).toBeNull();
+  for (const path of ["/", "/embed/", "/embed/house"]) expect(keptPlace(path, true), path).toBeNull();
 });
 
 test.each(LANGUAGES)("a system can install it in %s", (language) => {

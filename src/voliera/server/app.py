@@ -21,7 +21,7 @@ from voliera.server.headers import Headers
 from voliera.server.house import House, opened
 from voliera.server.http.connections import Connections
 from voliera.server.settings import ServerSettings, from_environment
-from voliera.server.sharing import sharing
+from voliera.server.sharing_pages import sharing
 from voliera.server.sockets.door import SocketMiddleware
 from voliera.server.sockets.endpoint import Sockets
 from voliera.server.storage import Unavailable

@@ -19,19 +19,27 @@ POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; "
     "frame-ancestors 'none'; form-action 'self'; connect-src "
 )
+SAME_ORIGIN: Pair = (b"cross-origin-resource-policy", b"same-origin")
+ANY_ORIGIN: Pair = (b"cross-origin-resource-policy", b"cross-origin")
 ALWAYS: tuple[Pair, ...] = (
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
+    SAME_ORIGIN,
     (
         b"permissions-policy",
         b"camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), serial=(), usb=()",
     ),
 )
-FRAMED = "/embed/"
-"""Pages below this address may be framed by anybody; they show finished games, and nothing of whoever looks."""
+FRAMED = re.compile(rb"/embed/[A-Za-z0-9_-]{1,128}")
+"""Addresses that may be framed by anybody; they show finished games, and nothing of whoever looks.
+
+The address is compared as it was sent, as the page does, too: what the page does not take for an embedded game
+(`/embed/a/b`, `/embed/~`, `/embed/%41`) is framed by nobody.
+"""
+PICTURE = re.compile(rb"/r/[A-Za-z0-9_-]{1,128}/picture\.png")
+"""The pictures of results. Pages that show link previews load them from here, so other origins may."""
 NOBODY_FRAMES, ANYBODY_FRAMES = b"frame-ancestors 'none'", b"frame-ancestors *"
 HTTPS_ONLY: Pair = (b"strict-transport-security", b"max-age=31536000")
 NOT_KEPT: Pair = (b"cache-control", b"no-store")
@@ -78,12 +86,14 @@ class Headers:
             told = [pair for pair in told if pair[0].lower() != b"cache-control"]
         if not any(name.lower() == b"cache-control" for name, _ in told):
             told.append(NOT_KEPT)
-        policy = policy_for(self._socket, host_of(scope))
-        if not scope["path"].startswith(FRAMED):
-            return [*told, (b"content-security-policy", policy), *self._always]
-        framed = policy.replace(NOBODY_FRAMES, ANYBODY_FRAMES)
-        always = [pair for pair in self._always if pair[0] != b"x-frame-options"]
-        return [*told, (b"content-security-policy", framed), *always]
+        policy, always = policy_for(self._socket, host_of(scope)), self._always
+        sent = scope.get("raw_path") or b""
+        if FRAMED.fullmatch(sent):
+            policy = policy.replace(NOBODY_FRAMES, ANYBODY_FRAMES)
+            always = tuple(pair for pair in always if pair[0] != b"x-frame-options")
+        elif PICTURE.fullmatch(sent):
+            always = tuple(ANY_ORIGIN if pair == SAME_ORIGIN else pair for pair in always)
+        return [*told, (b"content-security-policy", policy), *always]
 
 
 @lru_cache(maxsize=256)

@@ -116,6 +116,12 @@ class Limits:
     records_per_minute: int = _limit(
         60, "allowances", "a minute", "Records of finished tables, for one person or one address."
     )
+    previews_per_minute: int = _limit(
+        60,
+        "allowances",
+        "a minute",
+        "Pages and pictures of shared results (`/r/…`, `/embed/…`) from one address; then pages without a preview.",
+    )
     sheets_per_hour: int = _limit(30, "allowances", "an hour", "New shared score sheets from one address.")
     sheet_changes_per_minute: int = _limit(
         120, "allowances", "a minute", "Changes of shared score sheets from one address, and of one sheet."

@@ -18,11 +18,8 @@ WIDTH, HEIGHT = 1200, 630
 FOLDER = Path(__file__).parent / "pages" / "share"
 LEFT, ROOM = 726, 394
 INK, SOFT, BEST = "#33223f", "#6a5570", "#2b4aa0"
-KEPT = 64
-"""Maximum number of pictures that are kept in memory."""
 
 
-@lru_cache(maxsize=KEPT)
 def drawn(notice: Notice, lang: str) -> bytes:
     """Return a finished game as a PNG, in a language."""
     picture = _background(notice.game)

@@ -7,8 +7,9 @@ import httpcore2
 import pytest
 
 from tests.server.notices.push_service import PushService
-from voliera.server.notices import outside
-from voliera.server.notices.outside import NotAllowed, Outside, PublicOnly, Unreached, checked, is_public
+from voliera.server.notices import names, outside
+from voliera.server.notices.names import Names
+from voliera.server.notices.outside import NotAllowed, Outside, Resolving, Unanswered, Unreached, checked, is_public
 
 PRIVATE = [
     "127.0.0.1",
@@ -25,6 +26,9 @@ PRIVATE = [
     "224.0.0.1",
     "239.255.255.250",
     "255.255.255.255",
+    "168.63.129.16",
+    "192.0.0.192",
+    "192.88.99.1",
     "::",
     "::1",
     "::ffff:127.0.0.1",
@@ -32,7 +36,16 @@ PRIVATE = [
     "::ffff:169.254.169.254",
     "64:ff9b::7f00:1",
     "64:ff9b::808:808",
+    "64:ff9b:1::7f00:1",
+    "64:ff9b:1::808:808",
+    "::127.0.0.1",
+    "::8.8.8.8",
+    "::ffff:0:10.0.0.1",
+    "::ffff:0:8.8.8.8",
+    "::ffff:168.63.129.16",
+    "100::1",
     "2002:7f00:1::1",
+    "2002:808:808::1",
     "2001:0:4136:e378:8000:63bf:3fff:fdd2",
     "fe80::1",
     "fe80::1%eth0",
@@ -40,7 +53,13 @@ PRIVATE = [
     "fd12:3456::1",
     "fec0::1",
     "ff02::1",
+    "2001:2::1",
+    "2001:10::1",
+    "2001:20::1",
     "2001:db8::1",
+    "3fff::1",
+    "4000::1",
+    "5f00::1",
 ]
 
 
@@ -49,7 +68,10 @@ def test_private_addresses_are_not_public(address: str) -> None:
     assert not is_public(address)
 
 
-@pytest.mark.parametrize("address", ["1.1.1.1", "93.184.216.34", "2606:4700:4700::1111", "::ffff:8.8.8.8"])
+@pytest.mark.parametrize(
+    "address",
+    ["1.1.1.1", "93.184.216.34", "2606:4700:4700::1111", "2001:4860:4860::8888", "2a00:1450::1", "::ffff:8.8.8.8"],
+)
 def test_public_addresses_are(address: str) -> None:
     assert is_public(address)
 
@@ -96,11 +118,7 @@ def test_a_name_that_leads_inside_is_refused_where_the_connection_is_made(
     addresses: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One private address among public ones is enough."""
-
-    async def resolves(host: str, port: int) -> list[str]:
-        return addresses
-
-    monkeypatch.setattr(outside, "resolved", resolves)
+    monkeypatch.setattr(names, "addresses_of", lambda host: addresses)
 
     async def post() -> None:
         way = Outside()
@@ -131,7 +149,7 @@ def test_the_connection_goes_to_the_address_that_was_looked_at(monkeypatch: pyte
     asked: list[str] = []
     connected: list[str] = []
 
-    async def resolves(host: str, port: int) -> list[str]:
+    def resolves(host: str) -> list[str]:
         asked.append(host)
         return ["93.184.216.34"] if len(asked) == 1 else ["127.0.0.1"]
 
@@ -140,8 +158,8 @@ def test_the_connection_goes_to_the_address_that_was_looked_at(monkeypatch: pyte
             connected.append(host)
             raise httpcore2.ConnectError("far away")
 
-    monkeypatch.setattr(outside, "resolved", resolves)
-    backend = PublicOnly()
+    monkeypatch.setattr(names, "addresses_of", resolves)
+    backend = Resolving(Names())
     monkeypatch.setattr(backend, "_under", Under())
 
     async def connect() -> None:
@@ -161,7 +179,7 @@ def test_redirects_are_not_followed_and_slow_answers_not_waited_for(monkeypatch:
         assert len(service.requests) == 1
         service.delay_s = 3_600.0
         monkeypatch.setattr(outside, "TOTAL_S", 0.05)
-        with pytest.raises(Unreached):
+        with pytest.raises(Unanswered):
             await way.post(f"{service.url}/x", {}, b"{}")
         await way.close()
         await service.stop()

@@ -8,10 +8,10 @@ from sqlalchemy import select
 
 from tests.server.api_world import Device, code, two
 from tests.server.notices.conftest import Town
-from tests.server.notices.push_service import Browser, claims_of
+from tests.server.notices.push_service import Browser, PushService, claims_of
 from voliera.server.live import audience
+from voliera.server.notices.delivery import Delivery
 from voliera.server.notices.devices import FAILURES
-from voliera.server.notices.sender import Delivery
 from voliera.server.storage.schema import push_devices
 
 
@@ -201,6 +201,26 @@ def test_what_is_no_subscription_is_refused(town: Town, change: dict[str, object
     assert code(ada.post("/api/push", body)) == (400, "bad_request")
 
 
+def test_silent_services_delay_no_other(town: Town) -> None:
+    """Hundreds of messages to services that never answer go before: the others arrive as soon as without them."""
+    ada, berta = town.world.device("Ada"), town.world.device("Berta")
+    silent = [PushService(delay_s=3_600.0) for _ in range(3)]
+    for i, service in enumerate(silent):
+        town.world.portal.call(service.start)
+        subscription = Browser(service, f"silent{i}").subscription()
+        assert ada.post("/api/push", subscription).status_code == 201
+    town.browser(berta, "healthy")
+    for i in range(3):
+        town.world.portal.call(send, town, f"silent{i}", 200)
+    town.world.portal.call(send, town, "healthy", 100)
+    began = time.perf_counter()
+    town.until(lambda: len(town.service.requests) == 100)
+    assert time.perf_counter() - began < 8.0  # a silent service is waited for 10 s, and there are 600 messages before
+    assert all(service.requests for service in silent)
+    for service in silent:
+        town.world.portal.call(service.stop)
+
+
 def test_a_dead_service_delays_no_commit(town: Town) -> None:
     """Hundreds of messages to a service that does not answer: moves are acknowledged as fast as without them."""
     table, first, _ = two(town.world)
@@ -211,4 +231,5 @@ def test_a_dead_service_delays_no_commit(town: Town) -> None:
     began = time.perf_counter()
     play(first, table)
     assert time.perf_counter() - began < 5.0  # the service's timeout is 10 s, and 500 messages wait for it
-    assert town.world.house.hall.sender._queue.qsize() > 100
+    sender = town.world.house.hall.sender
+    assert sender._queue.qsize() + sender.congestion.held > 100

@@ -1,12 +1,13 @@
 """A table's webhook: who may set it, what is refused, what a channel reads, and when it is forgotten."""
 
 import json
+import threading
 
 import pytest
 
 from tests.server.api_world import Device, code, nearly_over, opened, record_of, two
 from tests.server.notices.conftest import Town
-from voliera.server.api import webhooks
+from voliera.server.notices import names
 
 
 def host_of(table: str, *devices: Device) -> tuple[Device, Device]:
@@ -86,12 +87,12 @@ NAMES = {
 def test_private_addresses_are_refused_by_name_and_by_number(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def resolves(host: str, port: int) -> list[str]:
+    def resolves(host: str) -> list[str]:
         if host not in NAMES:
             raise OSError("no such name")
         return NAMES[host]
 
-    monkeypatch.setattr(webhooks, "resolved", resolves)
+    monkeypatch.setattr(names, "addresses_of", resolves)
     with opened(tmp_path_factory.mktemp("public")) as world:
         ada = world.device("Ada")
         place = f"/api/tables/{ada.table('me', 'free')}/webhook"
@@ -99,3 +100,24 @@ def test_private_addresses_are_refused_by_name_and_by_number(
             assert code(ada.post(place, {"url": url})) == (400, "bad_webhook"), url
         assert ada.get(place).json() == {"host": None}
         assert ada.post(place, {"url": "https://good.example/x"}).status_code == 201
+
+
+def test_a_name_that_nobody_answers_for_is_refused_in_time(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = threading.Event()
+
+    def stuck(host: str) -> list[str]:
+        answer.wait()
+        raise OSError("no such name")
+
+    monkeypatch.setattr(names, "addresses_of", stuck)
+    monkeypatch.setattr(names, "DEADLINE_S", 0.05)
+    try:
+        with opened(tmp_path_factory.mktemp("tarpit")) as world:
+            ada = world.device("Ada")
+            refused = ada.post(f"/api/tables/{ada.table('me', 'free')}/webhook", {"url": "https://tarpit.example/x"})
+            assert code(refused) == (400, "bad_webhook")
+            assert "in time" in refused.json()["error"]["message"]
+    finally:
+        answer.set()

@@ -1,4 +1,5 @@
 /** What other apps share with this one: `/?url=…` or `/?text=…`. A link to a place in the house leads there. */
+import { SERVERLESS } from "../net/reach.ts";
 
 /** The place (`#/t/…`) that something shared names on this server; null where it names none. */
 export function placeShared(search: string, host: string): string | null {
@@ -18,20 +19,27 @@ export function placeShared(search: string, host: string): string | null {
 /** The place that a page of a finished game (`/r/LINK`, `/embed/LINK`) stands for; null for any other page. */
 export function placeOf(path: string): string | null {
   const [, kind, token] = /^\/(r|embed)\/([\w-]{1,128})$/.exec(path) ?? [];
-  return kind && token ? `#/${kind}/${token}` : null;
+  return !SERVERLESS && kind && token ? `#/${kind}/${token}` : null; // plain files may lie in any folder
+}
+
+/**
+ * The one place of a page that is embedded; null for a page that goes where its address says. The server lets embedded
+ * games alone be framed; a page that is framed all the same, past a proxy for example, goes nowhere.
+ */
+export function keptPlace(path: string, framed: boolean): string | null {
+  const place = placeOf(path);
+  if (place?.startsWith("#/embed/")) return place;
+  return framed && !SERVERLESS ? "#/embed" : null;
 }
 
 /** Go where a shared link leads, before anything is shown. */
 export function follow(): void {
   const place = placeOf(location.pathname);
   if (place !== null) {
-    if (!inFrame()) history.replaceState(null, "", "/");
+    history.replaceState(null, "", "/");
     location.replace(place); // heard as a change of place
     return;
   }
   if (!/^\?(.*&)?(url|text|title)=/.test(location.search)) return;
   history.replaceState(null, "", `/${placeShared(location.search, location.host) ?? ""}`);
 }
-
-/** Whether the page stands in somebody else's; then it keeps its address, and nothing on the device. */
-export const inFrame = (): boolean => location.pathname.startsWith("/embed/");

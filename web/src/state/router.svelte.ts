@@ -81,9 +81,29 @@ export function place(route: Route): string {
 
 class Router {
   route = $state.raw<Route>(read(location.hash));
+  #locked = false;
 
   constructor() {
-    addEventListener("hashchange", () => (this.route = read(location.hash)));
+    addEventListener("hashchange", () => {
+      if (!this.#locked) this.route = read(location.hash);
+    });
+  }
+
+  /** Whether the page stays at one place. */
+  get locked(): boolean {
+    return this.#locked;
+  }
+
+  /** Stay at one place, wherever the address is changed to: all others open in a tab of their own. */
+  lock(hash: string): void {
+    this.#locked = true;
+    this.route = read(hash);
+    addEventListener("click", (event) => {
+      const link = (event.target as Element).closest('a[href^="#/"]');
+      if (!link || event.defaultPrevented) return;
+      event.preventDefault();
+      go(link.getAttribute("href")!.slice(1));
+    });
   }
 }
 
@@ -91,7 +111,9 @@ export const router = new Router();
 
 /** Go to a place: `go("/t/abc…")`; with `replace` the place before is not come back to. */
 export function go(path: string, replace = false): void {
-  if (replace) {
+  if (router.locked) {
+    open(`/#${path}`, "_blank", "noopener");
+  } else if (replace) {
     history.replaceState(null, "", `#${path}`);
     router.route = read(`#${path}`);
   } else {

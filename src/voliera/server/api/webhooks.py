@@ -11,7 +11,7 @@ from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.facts import Facts, seen
 from voliera.server.api.sessions import Language
 from voliera.server.notices import webhooks
-from voliera.server.notices.outside import LONGEST_URL, NotAllowed, checked, is_public, resolved
+from voliera.server.notices.outside import LONGEST_URL, NotAllowed
 
 
 class NewWebhook(Struct, forbid_unknown_fields=True, frozen=True):
@@ -37,12 +37,9 @@ async def _set(call: Call) -> Answer:
     await call.allowances.tables.take(call.me)
     facts, wish, services = await _hosted(call), call.body, call.house.services
     try:
-        _, host, port = checked(wish.url, private=services.settings.private_addresses)
-        if not services.settings.private_addresses and not all(map(is_public, await resolved(host, port))):
-            raise NotAllowed("the name leads to an address that is not public")
-    except (NotAllowed, OSError) as error:
-        why = str(error) if isinstance(error, NotAllowed) else "this name is not known"
-        raise Refused("bad_webhook", why) from None
+        host = await call.house.hall.sender.outside.check(wish.url)
+    except NotAllowed as error:
+        raise Refused("bad_webhook", str(error)) from None
     await webhooks.keep(
         services.storage,
         facts.id,

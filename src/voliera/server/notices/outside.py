@@ -8,18 +8,37 @@ environment are not used.
 
 import asyncio
 import ipaddress
-import socket
 from collections.abc import Iterable, Mapping
 from urllib.parse import urlsplit
 
 import httpcore2
 
-CONNECTIONS = 64
+from voliera.server.notices.names import Names
+
+CONNECTIONS = 128
+"""Maximum number of connections, and of requests on their way."""
+KEPT_CONNECTIONS = 32
+"""Maximum number of connections that are kept open when nothing is sent."""
 CONNECT_S = 5.0
 TOTAL_S = 10.0
 """Seconds for a whole request, the name's resolution included."""
 LONGEST_URL = 1_024
-_NAT64 = ipaddress.ip_network("64:ff9b::/96")
+_UNICAST6 = ipaddress.IPv6Network("2000::/3")
+"""All addresses of IPv6 that are given to networks. Those outside mean IPv4 in some way, or something local."""
+_NOT_PUBLIC = tuple(
+    map(
+        ipaddress.ip_network,
+        (
+            "168.63.129.16/32",  # the platform of Azure, seen from inside
+            "192.0.0.0/24",  # protocols; the metadata of Oracle's cloud are there
+            "192.88.99.0/24",  # relays of 6to4
+            "2001::/23",  # protocols: Teredo, benchmarks, ORCHID
+            "2001:db8::/32",  # documentation
+            "2002::/16",  # 6to4
+            "3fff::/20",  # documentation
+        ),
+    )
+)
 _DOORS = {"https": 443, "http": 80}
 
 
@@ -31,15 +50,19 @@ class Unreached(Exception):
     """Nobody answered in time."""
 
 
+class Unanswered(Unreached):
+    """The time was over."""
+
+
 def is_public(address: str) -> bool:
     """Whether an IP address belongs to the public internet; ways to reach IPv4 through IPv6 do not count as public."""
     ip = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(ip, ipaddress.IPv6Address):
         if ip.ipv4_mapped is not None:
             return is_public(str(ip.ipv4_mapped))
-        if ip.sixtofour is not None or ip.teredo is not None or ip in _NAT64 or ip.is_site_local:
+        if ip not in _UNICAST6:
             return False
-    return ip.is_global and not ip.is_multicast
+    return ip.is_global and not ip.is_multicast and not any(ip in network for network in _NOT_PUBLIC)
 
 
 def checked(url: str, *, private: bool = False) -> tuple[str, str, int]:
@@ -72,16 +95,12 @@ def _is_literal(host: str) -> bool:
     return ":" in host or last.isdigit() or last.startswith("0x")
 
 
-async def resolved(host: str, port: int) -> list[str]:
-    """Return the addresses of a name; raises OSError where it has none."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    return list(dict.fromkeys(str(one[4][0]) for one in found))
+class Resolving(httpcore2.AsyncNetworkBackend):
+    """Connects to the very addresses that were looked at; they have to be public unless private ones are allowed."""
 
-
-class PublicOnly(httpcore2.AsyncNetworkBackend):
-    """Connects to public addresses: to the very address that was looked at."""
-
-    def __init__(self) -> None:
+    def __init__(self, names: Names, *, private: bool = False) -> None:
+        self._names = names
+        self._private = private
         self._under = httpcore2.AnyIOBackend()
 
     async def connect_tcp(
@@ -94,11 +113,13 @@ class PublicOnly(httpcore2.AsyncNetworkBackend):
     ) -> httpcore2.AsyncNetworkStream:
         """Resolve a name, look at all its addresses, and connect; raises NotAllowed."""
         try:
-            addresses = await resolved(host, port)
+            addresses = await self._names.resolved(host)
+        except TimeoutError:
+            raise httpcore2.ConnectTimeout("resolver") from None
         except OSError as error:
             raise httpcore2.ConnectError(type(error).__name__) from None
-        if not addresses or not all(map(is_public, addresses)):
-            raise NotAllowed("the name leads to an address that is not public")
+        if not self._private:
+            check_public(addresses)
         for address in addresses[:-1]:
             try:
                 return await self._under.connect_tcp(address, port, timeout, local_address, socket_options)
@@ -107,21 +128,42 @@ class PublicOnly(httpcore2.AsyncNetworkBackend):
         return await self._under.connect_tcp(addresses[-1], port, timeout, local_address, socket_options)
 
 
+def check_public(addresses: list[str]) -> None:
+    """Raise NotAllowed unless a name leads to public addresses alone."""
+    if not addresses or not all(map(is_public, addresses)):
+        raise NotAllowed("the name leads to an address that is not public")
+
+
 class Outside:
     """The way out of one process."""
 
     def __init__(self, *, private: bool = False) -> None:
         self.private = private
+        self.names = Names()
         self._pool = httpcore2.AsyncConnectionPool(
             httpcore2.default_ssl_context(),
             max_connections=CONNECTIONS,
-            max_keepalive_connections=CONNECTIONS // 2,
+            max_keepalive_connections=KEPT_CONNECTIONS,
             keepalive_expiry=30.0,
-            network_backend=None if private else PublicOnly(),
+            network_backend=Resolving(self.names, private=private),
         )
 
+    async def check(self, url: str) -> str:
+        """Return the host of an address that may be spoken to; raises NotAllowed with the reason where it may not."""
+        _, host, _ = checked(url, private=self.private)
+        if self.private:
+            return host
+        try:
+            addresses = await self.names.resolved(host)
+        except TimeoutError:
+            raise NotAllowed("this name was not found in time") from None
+        except OSError:
+            raise NotAllowed("this name is not known") from None
+        check_public(addresses)
+        return host
+
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
-        """Send something, and return the status of the answer; raises NotAllowed or Unreached."""
+        """Send something, and return the status of the answer; raises NotAllowed, Unreached or Unanswered."""
         checked(url, private=self.private)
         told = {**headers, "Content-Length": str(len(body)), "Host": urlsplit(url).netloc}
         times = {"connect": CONNECT_S, "read": TOTAL_S, "write": TOTAL_S, "pool": TOTAL_S}
@@ -131,9 +173,12 @@ class Outside:
                 wish = self._pool.stream("POST", url, headers=pairs, content=body, extensions={"timeout": times})
                 async with wish as answer:
                     return int(answer.status)
-        except (httpcore2.NetworkError, httpcore2.TimeoutException, httpcore2.ProtocolError, TimeoutError) as error:
+        except (httpcore2.TimeoutException, TimeoutError) as error:
+            raise Unanswered(type(error).__name__) from None
+        except (httpcore2.NetworkError, httpcore2.ProtocolError) as error:
             raise Unreached(type(error).__name__) from None
 
     async def close(self) -> None:
         """Let all connections go."""
+        self.names.close()
         await self._pool.aclose()

@@ -1,21 +1,23 @@
 """The sender of one process: a bounded queue of notices, and a few tasks that bring them to devices and channels.
 
-Nobody waits for it. A message that cannot be delivered is tried again, later each time; a device that is gone (404,
-410) is forgotten at once, one that fails too often in a row as well.
+Nobody waits for it, and no task of it waits long for a service: what is slow goes on by itself (congestion.py). A
+message that cannot be delivered is tried again, later each time; a device that is gone (404, 410) is forgotten at once,
+one that fails too often in a row as well.
 """
 
 import asyncio
 import random
 import time
-from dataclasses import dataclass, replace
-from typing import Any
-from urllib.parse import urlsplit
+from collections.abc import Awaitable
+from dataclasses import replace
 
 import msgspec
 import structlog
 
 from voliera.server.buckets import Buckets
 from voliera.server.notices import devices, webhooks
+from voliera.server.notices.congestion import SLOW_S, Congestion
+from voliera.server.notices.delivery import Delivery
 from voliera.server.notices.encryption import encrypted
 from voliera.server.notices.keys import ServerKey, kept_key
 from voliera.server.notices.ledger import OVER, claim_reminder, claim_turn, waiting_for
@@ -30,7 +32,7 @@ from voliera.server.storage import Unavailable
 QUEUE = 4_096
 """Maximum number of messages that wait; further ones are dropped and counted."""
 SENDERS = 48
-"""Messages on their way at a time."""
+"""Messages that are prepared or on their way at a time, without slow ones."""
 PER_S = 200
 """Notices and messages worked on in a second. A burst is spread over some seconds, so that tables do not feel it."""
 BACKOFF_S = (5.0, 30.0)
@@ -43,21 +45,6 @@ TEMPORARY = {408, 425, 429}
 _log = structlog.get_logger("voliera.notices")
 
 
-@dataclass(frozen=True, slots=True)
-class Delivery:
-    """One message on its way to one address."""
-
-    kind: str
-    """`push` or `webhook`."""
-    target: str
-    """The device's id, or the table's."""
-    row: Any
-    payload: bytes
-    topic: str
-    ttl_s: int
-    tries: int = 0
-
-
 class Sender:
     """Brings notices to people."""
 
@@ -67,7 +54,9 @@ class Sender:
         self.key: ServerKey | None = None
         self._queue: asyncio.Queue[Notice | Delivery] = asyncio.Queue(QUEUE)
         self._tasks: list[asyncio.Task[None]] = []
+        self._on_way: set[asyncio.Task[None]] = set()
         self._later: set[asyncio.TimerHandle] = set()
+        self.congestion = Congestion(self.put, self._drop)
         self._next = 0.0
         limits = services.limits
         self._by_person = Buckets(limits.notices_per_hour, HOUR_S)
@@ -83,6 +72,8 @@ class Sender:
         for timer in self._later:
             timer.cancel()
         await stop(*self._tasks)
+        await stop(*self._on_way)
+        self.congestion.close()
         await self.outside.close()
 
     def put(self, what: Notice | Delivery) -> None:
@@ -90,22 +81,23 @@ class Sender:
         try:
             self._queue.put_nowait(what)
         except asyncio.QueueFull:
-            self._count(what.kind, "dropped")
+            self._drop(what)
+
+    def _drop(self, what: Notice | Delivery) -> None:
+        self._count(what.kind, "dropped")
 
     async def settled(self) -> None:
-        """Wait until nothing is in the queue or on its way; later tries are not waited for."""
+        """Wait until nothing is in the queue or on its way; what is held or tried later is not waited for."""
         await self._queue.join()
+        while self._on_way:
+            await asyncio.wait(self._on_way)
+            await self._queue.join()
 
     async def _send_for_ever(self) -> None:
         while True:
             what = await self._queue.get()
-            await self._turn()
             try:
-                await (self._address(what) if isinstance(what, Notice) else self._deliver(what))
-            except Unavailable as error:
-                _log.warning("notice_failed", why=type(error).__name__)
-            except Exception:
-                _log.exception("notice_failed")
+                await _logged(self._address(what) if isinstance(what, Notice) else self._send(what))
             finally:
                 self._queue.task_done()
 
@@ -118,6 +110,7 @@ class Sender:
 
     async def _address(self, notice: Notice) -> None:
         """Find out who should hear of a notice, if it is for us to tell of it."""
+        await self._turn()
         storage, now = self.services.storage, self.services.now()
         hook = await webhooks.of_table(storage, notice.table)
         reached = [] if notice.session is None else await devices.of_session(storage, notice.session)
@@ -146,9 +139,21 @@ class Sender:
             return await claim_reminder(storage, notice.table, notice.deadline or 0)
         return await claim_turn(storage, notice.table, OVER if notice.kind == "over" else notice.turn)
 
-    async def _deliver(self, delivery: Delivery) -> None:
+    async def _send(self, delivery: Delivery) -> None:
+        """Prepare a message and let it go, unless its service is slow; one that is slow is not waited for."""
+        if self.congestion.hold(delivery):
+            return
+        await self._turn()
+        headers, content = await self._prepared(delivery)
+        task = asyncio.create_task(_logged(self._deliver(delivery, headers, content)), name="notice")
+        self._on_way.add(task)
+        task.add_done_callback(self._on_way.discard)
+        await asyncio.wait({task}, timeout=SLOW_S)
+
+    async def _deliver(self, delivery: Delivery, headers: dict[str, str], content: bytes) -> None:
         try:
-            status = await self._post(delivery)
+            async with self.congestion.calling(delivery.service):
+                status = await self.outside.post(delivery.url, headers, content)
         except NotAllowed:
             await self._forget(delivery, "refused")
             return
@@ -157,22 +162,22 @@ class Sender:
         if 200 <= status < 300:
             self._count(delivery.kind, "sent")
             if delivery.row.failures:
-                await _book(delivery).reached(self.services.storage, delivery.target)
+                await delivery.book.reached(self.services.storage, delivery.target)
         elif status in GONE:
             await self._forget(delivery, "gone")
         elif (status == 0 or status in TEMPORARY or status >= 500) and delivery.tries < len(BACKOFF_S):
             self._try_later(delivery)
         else:
             self._count(delivery.kind, "failed")
-            _log.info("notice_failed", kind=delivery.kind, host=_host(delivery), status=status)
-            await _book(delivery).failed(self.services.storage, delivery.target)
+            _log.info("notice_failed", kind=delivery.kind, host=delivery.host, status=status)
+            await delivery.book.failed(self.services.storage, delivery.target)
 
-    async def _post(self, delivery: Delivery) -> int:
+    async def _prepared(self, delivery: Delivery) -> tuple[dict[str, str], bytes]:
+        """Return the headers and the content of a message."""
         row = delivery.row
         if delivery.kind == "webhook":
-            return await self.outside.post(row.url, {"Content-Type": "application/json"}, delivery.payload)
+            return {"Content-Type": "application/json"}, delivery.payload
         assert self.key is not None
-        content = await asyncio.to_thread(encrypted, delivery.payload, row.p256dh, row.auth)
         headers = {
             "Authorization": self.key.authorization(row.endpoint, row.contact),
             "Content-Encoding": "aes128gcm",
@@ -181,7 +186,7 @@ class Sender:
             "Topic": delivery.topic,
             "Urgency": "normal",
         }
-        return await self.outside.post(row.endpoint, headers, content)
+        return headers, await asyncio.to_thread(encrypted, delivery.payload, row.p256dh, row.auth)
 
     def _try_later(self, delivery: Delivery) -> None:
         self._count(delivery.kind, "retried")
@@ -196,10 +201,20 @@ class Sender:
 
     async def _forget(self, delivery: Delivery, outcome: str) -> None:
         self._count(delivery.kind, outcome)
-        await _book(delivery).forget(self.services.storage, delivery.target)
+        await delivery.book.forget(self.services.storage, delivery.target)
 
     def _count(self, kind: str, outcome: str) -> None:
         self.services.metrics.notices.labels(kind, outcome).inc()
+
+
+async def _logged(work: Awaitable[None]) -> None:
+    """Do some work; what goes wrong is written down, and ends nothing else."""
+    try:
+        await work
+    except Unavailable as error:
+        _log.warning("notice_failed", why=type(error).__name__)
+    except Exception:
+        _log.exception("notice_failed")
 
 
 def pushed(notice: Notice, lang: str, now: int, waiting: int, *, kids: bool = False) -> bytes:
@@ -212,13 +227,3 @@ def pushed(notice: Notice, lang: str, now: int, waiting: int, *, kids: bool = Fa
         "waiting": waiting,
     }
     return msgspec.json.encode(told)
-
-
-def _book(delivery: Delivery) -> Any:
-    return webhooks if delivery.kind == "webhook" else devices
-
-
-def _host(delivery: Delivery) -> str:
-    """The name of the service alone: an address is a secret of the person's."""
-    address = delivery.row.url if delivery.kind == "webhook" else delivery.row.endpoint
-    return urlsplit(address).hostname or ""

@@ -6,8 +6,8 @@ export const address = (path: string): string => new URL(path, location.origin).
 
 /** An address as it is shown: where it leads, and the end of its secret, by which two of them can be told apart. */
 export function shown(url: string): string {
-  const { host, href } = new URL(url);
-  return `${host}/…${href.slice(-6)}`;
+  const { host, pathname, hash } = new URL(url);
+  return `${host}/…${(pathname + hash).slice(-6)}`;
 }
 
 /** Whether an address leads anywhere but to this computer. */
