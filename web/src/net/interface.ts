@@ -112,7 +112,7 @@ export type Code = {
   path: string;
 };
 
-/** How all who finished a day's deal fared, the best first; `place` is the asker's. */
+/** How all who finished a day's deal fared, the best first, games that were left last; `place` is the asker's. */
 export type Comparison = {
   deal: DealKind;
   played: number;
@@ -137,13 +137,14 @@ export type DealOfDay = {
   over: boolean;
 };
 
-/** How somebody fared: by how many points more or less than the bot. */
+/** How somebody fared: by how many points more or less than the bot; or that a bot finished the game for them. */
 export type DealResult = {
   name: string;
   outcome: "drawn" | "lost" | "won";
   points: number;
   margin: number;
   own: boolean;
+  left: boolean;
 };
 
 /** What messages for a device are encrypted with, as its browser gives it. */
