@@ -339,7 +339,7 @@ export type Listing = {
   next: string | null;
 };
 
-/** A player: a person with a rating, or a bot. */
+/** A player: a person, with a rating after some rated games, or a bot. */
 export type LiveSeat = {
   kind: "bot" | "person";
   name: string;
@@ -362,7 +362,7 @@ export type LiveTables = {
   tables: Array<LiveTable>;
 };
 
-/** Numbers of people, and open seats; those of the asker are left out. */
+/** Numbers of people, and open seats: one for each host, none of the asker's own, none with people kept apart. */
 export type Lobby = {
   waiting: Record<string, number>;
   playing: number;
@@ -437,14 +437,14 @@ export type NewWebhook = {
 /** An empty object: there is nothing to choose. */
 export type Nothing = Record<string, never>;
 
-/** A public table that waits for players, and who sits there. */
+/** A public table that waits for players, and its host, with a rating after some rated games. */
 export type OpenSeat = {
   table: string;
   game: string;
   variant: string;
   options: Options;
   name: string;
-  rating: number;
+  rating: number | null;
   free: number;
   clock: NoClock | LiveClock | DaysClock;
   rated: boolean;
