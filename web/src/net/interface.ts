@@ -464,6 +464,11 @@ export type OptionMeta = {
   variants: Array<string>;
 };
 
+/** All devices but this one, which `/api/push` calls so where it is told of turns: it goes on being told. */
+export type OtherDevices = {
+  device?: string | null;
+};
+
 /** What somebody did or said at a table. */
 export type OwnEntry = {
   v: number;
