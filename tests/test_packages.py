@@ -116,6 +116,7 @@ def test_four_packages_are_enough_for_the_engine() -> None:
             ["serve", "--port", "0"],
             '`voliera serve` needs packages that are not installed: pip install "voliera[server]"',
         ),
+        (["reports"], '`voliera reports` needs packages that are not installed: pip install "voliera[server]"'),
         (["play"], '`voliera play` needs packages that are not installed: pip install "voliera[terminal]"'),
         ([], 'The command line needs packages that are not installed: pip install "voliera[terminal]"'),
     ],
@@ -145,6 +146,7 @@ def test_the_version_needs_no_packages(capsys: pytest.CaptureFixture[str]) -> No
         (["join", "LINK"], "client", "it", "A questo comando mancano dei pacchetti"),
         (["learn", "birdie"], "learn", "es", "A esta orden le faltan paquetes"),
         (["serve"], "server", "ru", "Для этой команды не хватает пакетов"),
+        (["reports"], "server", "en", "Packages for this command are missing"),
     ],
 )
 def test_a_command_whose_extra_is_missing_says_so(

@@ -37,6 +37,8 @@ error-serve-database-damaged = { $why ->
    *[other] { $place } is damaged. It was not touched. Put back a backup; without one, save what can be read with: sqlite3 { $place } ".recover" | sqlite3 new.db — and name that file with --database. See “A damaged file” in docs/operations.md.
 }
 error-serve-database-newer = { $place } was written by a newer Voliera. It was not touched; use that version, or name another one with --database.
+error-serve-database-missing = There is no database at { $place }. Name the server’s with --database.
+error-serve-database-older = { $place } was written by an older Voliera. It was not touched; start the server once with this version, which updates it.
 error-serve-database-unreachable = { $why ->
     [login] The database { $place } refuses the user or the password: check them in the address.
     [no_database] There is no database { $place }: create it first, with createdb.

@@ -31,6 +31,7 @@ web-error-no-back = Nobody is asking to take a move back any more.
 web-error-no-resign = You can resign only in a game for two. Here you can leave: a bot will play for you.
 web-error-no-chat = Chat is off at this table.
 web-error-too-many-lines = The chat of this table is full. The game goes on.
+web-error-too-many-reports = Your last 20 reports have not been read yet. This one was not sent.
 web-error-no-hints = Hints are off at this table.
 web-error-no-hint = There is no hint for this moment.
 

@@ -37,6 +37,8 @@ error-serve-database-damaged = { $why ->
    *[other] { $place } está dañado. No se ha tocado. Recupera una copia de seguridad; si no la hay, salva lo que se pueda leer con: sqlite3 { $place } ".recover" | sqlite3 new.db — e indica ese archivo con --database. Véase «A damaged file» en docs/operations.md.
 }
 error-serve-database-newer = { $place } lo escribió una Voliera más reciente. No se ha tocado; usa esa versión, o indica otra base de datos con --database.
+error-serve-database-missing = En { $place } no hay ninguna base de datos. Indica la del servidor con --database.
+error-serve-database-older = { $place } lo escribió una Voliera más antigua. No se ha tocado; inicia una vez el servidor con esta versión, que la actualiza.
 error-serve-database-unreachable = { $why ->
     [login] La base de datos { $place } rechaza el usuario o la clave: revísalos en la dirección.
     [no_database] La base de datos { $place } no existe: créala antes, con createdb.

@@ -31,6 +31,7 @@ web-error-no-back = Ya nadie pide deshacer una jugada.
 web-error-no-resign = Solo puedes rendirte en una partida de dos. Aquí puedes dejar la mesa: un bot seguirá jugando por ti.
 web-error-no-chat = En esta mesa no se chatea.
 web-error-too-many-lines = El chat de esta mesa está lleno. La partida sigue.
+web-error-too-many-reports = Tus últimas 20 denuncias aún no se han leído. Esta no se ha enviado.
 web-error-no-hints = En esta mesa no hay pistas.
 web-error-no-hint = Para este momento no hay pista.
 

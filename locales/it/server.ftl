@@ -37,6 +37,8 @@ error-serve-database-damaged = { $why ->
    *[other] { $place } è danneggiato. Non è stato toccato. Rimetti una copia di sicurezza; se non c’è, salva ciò che si può leggere con: sqlite3 { $place } ".recover" | sqlite3 new.db — e indica quel file con --database. Vedi «A damaged file» in docs/operations.md.
 }
 error-serve-database-newer = { $place } è stato scritto da una Voliera più recente. Non è stato toccato; usa quella versione, o indicane un altro con --database.
+error-serve-database-missing = In { $place } non c’è un database. Indica quello del server con --database.
+error-serve-database-older = { $place } è stato scritto da una Voliera più vecchia. Non è stato toccato; avvia una volta il server con questa versione, che lo aggiorna.
 error-serve-database-unreachable = { $why ->
     [login] Il database { $place } rifiuta l’utente o la password: controllali nell’indirizzo.
     [no_database] Il database { $place } non esiste: crealo prima, con createdb.

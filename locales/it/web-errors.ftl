@@ -31,6 +31,7 @@ web-error-no-back = Nessuno chiede più di ritirare una mossa.
 web-error-no-resign = Si può abbandonare solo una partita a due. Qui puoi lasciare il tavolo: un bot gioca al posto tuo.
 web-error-no-chat = A questo tavolo la chat è disattivata.
 web-error-too-many-lines = La chat di questo tavolo è piena. La partita continua.
+web-error-too-many-reports = Le tue ultime 20 segnalazioni non sono ancora state lette. Questa non è stata inviata.
 web-error-no-hints = A questo tavolo non ci sono suggerimenti.
 web-error-no-hint = Per questo momento non c’è un suggerimento.
 

@@ -38,6 +38,8 @@ error-serve-database-damaged = { $why ->
    *[other] { $place } повреждён. Ничего не изменено. Верните резервную копию; если её нет, спасите то, что читается: sqlite3 { $place } ".recover" | sqlite3 new.db — и укажите этот файл с --database. См. «A damaged file» в docs/operations.md.
 }
 error-serve-database-newer = { $place } записан более новой версией Voliera. Ничего не изменено; используйте ту версию или укажите другое место с --database.
+error-serve-database-missing = Базы данных { $place } нет. Укажите базу сервера с --database.
+error-serve-database-older = { $place } записан более старой версией Voliera. Ничего не изменено; запустите сервер этой версии один раз, и он обновит базу.
 error-serve-database-unreachable = { $why ->
     [login] База данных { $place } не принимает имя или пароль: проверьте их в адресе.
     [no_database] Базы данных { $place } нет: сначала создайте её командой createdb.

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from voliera import extras
 
 REFUSED = 2
-NEEDS = {"arena": "arena", "learn": "learn", "serve": "server"}
+NEEDS = {"arena": "arena", "learn": "learn", "reports": "server", "serve": "server"}
 """Extras of commands; all others need `terminal`, which these include."""
 
 

@@ -5,11 +5,11 @@ from http.cookies import SimpleCookie
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import insert, select, update
 
-from tests.server.api_world import World, code, opened
+from tests.server.api_world import Device, World, code, opened
 from voliera.server.people import COOKIE, hashed
-from voliera.server.storage.schema import tokens
+from voliera.server.storage.schema import push_devices, tokens
 
 
 @pytest.fixture(scope="module")
@@ -114,3 +114,50 @@ def test_a_cookie_is_no_code_and_a_code_no_cookie(world: World) -> None:
     one_time = phone.post("/api/session/code").json()["code"]
     answer = other.request("GET", "/api/session", headers={"cookie": f"{COOKIE}={one_time}"})
     assert code(answer) == (401, "no_session")
+
+
+def claimed(world: World, owner: Device) -> Device:
+    """A further device of the same person."""
+    device = world.device()
+    assert (
+        device.post("/api/session/claim", {"code": owner.post("/api/session/code").json()["code"]}).status_code == 200
+    )
+    return device
+
+
+def test_all_other_devices_are_signed_out_at_once(world: World) -> None:
+    phone, stranger = world.device("Ada"), world.device("Berta")
+    laptop, tablet = claimed(world, phone), claimed(world, phone)
+    assert laptop.id == tablet.id == phone.id  # all cookies are believed for a while
+    unused = phone.post("/api/session/code").json()["code"]
+    recovery = phone.post("/api/recovery").json()["code"]
+    assert laptop.post("/api/session/others").status_code == 204
+    for device in (phone, tablet):
+        assert code(device.get("/api/session")) == (401, "no_session")
+        assert code(device.post("/api/session/others")) == (401, "no_session")
+    assert laptop.get("/api/session").json()["name"] == "Ada"
+    assert stranger.get("/api/session").json()["name"] == "Berta"
+    assert code(world.device().post("/api/session/claim", {"code": unused})) == (404, "bad_code")
+    assert tablet.post("/api/recovery/use", {"code": recovery}).status_code == 200
+    assert tablet.id == laptop.id
+    assert (
+        laptop.post("/api/session/others").status_code == 204
+    )  # once more, with nobody left but the one that came back
+    assert code(tablet.get("/api/session")) == (401, "no_session")
+
+
+def test_devices_that_were_signed_out_are_told_of_no_turns(world: World) -> None:
+    ada, berta = world.device("Ada"), world.device("Berta")
+    rows = [
+        {"id": f"{who.id}-{name}", "session_id": who.id, "endpoint": "https://push.test/", "p256dh": "k", "auth": "a"}
+        for who, name in ((ada, "own"), (ada, "lost"), (berta, "own"))
+    ]
+    more = {"lang": "en", "contact": "", "failures": 0, "created": 1}
+    run = world.house.services.storage.run
+    world.portal.call(run, insert(push_devices).values([{**row, **more} for row in rows]))
+    assert ada.post("/api/session/others", {"device": rows[0]["id"]}).status_code == 204
+    left = world.portal.call(world.house.services.storage.fetch, select(push_devices.c.id))
+    assert {row.id for row in left} == {rows[0]["id"], rows[2]["id"]}
+    assert ada.post("/api/session/others").status_code == 204
+    left = world.portal.call(world.house.services.storage.fetch, select(push_devices.c.id))
+    assert {row.id for row in left} == {rows[2]["id"]}

@@ -205,7 +205,7 @@ def test_the_lobby_tells_numbers_and_open_seats_and_leaves_out_ones_own(storage_
         lobby = nobody.get("/api/lobby").json()
         assert (lobby["waiting"], lobby["playing"], lobby["tables"]) == ({"bower": 1}, 1, 1)
         (seat,) = lobby["seats"]
-        assert (seat["table"], seat["name"], seat["rating"], seat["free"]) == (table, "Ada", 1500, 1)
+        assert (seat["table"], seat["name"], seat["rating"], seat["free"]) == (table, "Ada", None, 1)
         assert (seat["variant"], seat["clock"]) == ("expert", clock)
         assert ada.id not in str(lobby)
         assert ada.get("/api/lobby").json()["seats"] == []

@@ -106,6 +106,31 @@ def test_of_one_person_s_sockets_the_oldest_goes(server: Serving) -> None:
     asyncio.run(scene())
 
 
+def test_a_device_that_was_signed_out_loses_its_socket_and_the_other_keeps_its_own(server: Serving) -> None:
+    lost = server.person("Ada")
+    code = server.ask("POST", "/api/session/code", {}, lost).document["code"]
+    answer = server.ask("POST", "/api/session/claim", {"code": code})
+    kept = answer.headers["set-cookie"].partition(";")[0]
+    private = table(server, lost, public=False)
+
+    async def scene() -> None:
+        async with talking(server, secret(lost), private) as gone, talking(server, secret(kept), private) as there:
+            for talk in (gone, there):
+                assert (await talk.next("full"))["you"] == {"kind": "seat", "seat": 0}
+            assert server.ask("POST", "/api/session/others", {}, kept).status == 204
+            told = asyncio.create_task(goodbye(gone))
+            while not told.done():
+                gone.say("ping")
+                there.say("ping")
+                await there.next("pong")
+                await asyncio.sleep(0.5)
+            assert await told == ("no_session", None)
+            there.say("ping")
+            await there.next("pong")
+
+    asyncio.run(scene())
+
+
 def test_one_address_has_so_many_sockets_and_gets_them_back(server: Serving) -> None:
     host = server.person("Ada")
     private = table(server, host, public=False)

@@ -165,7 +165,7 @@ def test_live_tables_are_listed_as_watchers_know_them(world: World) -> None:
     play(table, ada, berta)
     wait_until(lambda: table in [one["id"] for one in listed(anyone)])
     (found,) = [one for one in listed(anyone, "?game=bower") if one["id"] == table]
-    assert [(seat["name"], seat["rating"]) for seat in found["seats"]] == [("Ada", 1500), ("Berta", 1500)]
+    assert [(seat["name"], seat["rating"]) for seat in found["seats"]] == [("Ada", None), ("Berta", None)]
     assert (found["variant"], found["watchers"]) == ("super", 0)
     assert found["glance"] == {"share": 0.0, "round": None, "turn": 1, "turns": 15, "points": None}
     assert table not in [one["id"] for one in listed(anyone, "?game=birdie")]

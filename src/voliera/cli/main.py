@@ -28,6 +28,7 @@ from voliera.cli.options import (
     polite,
 )
 from voliera.cli.puzzles import app as puzzles
+from voliera.cli.reports import app as reports
 from voliera.cli.serve import serve
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None, help="Play and study bird games.")
@@ -275,3 +276,4 @@ app.command()(convert)
 app.command()(learn)
 app.command()(serve)
 app.add_typer(puzzles, name="puzzles")
+app.add_typer(reports, name="reports")

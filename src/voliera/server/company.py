@@ -19,6 +19,8 @@ from voliera.server.storage.errors import Conflict
 from voliera.server.storage.schema import blocks, entries, reports, seats, sessions
 
 MOST_BLOCKED = 200
+MOST_REPORTS = 20
+"""Maximum number of reports of one person that nobody has dealt with yet."""
 LINES = 20
 """Lines of chat that are kept with a report."""
 Why = Literal["words", "name", "play", "other"]
@@ -86,12 +88,21 @@ class Company:
             raise Refused("unwelcome", "somebody at this table does not play with you, or you with them")
 
     async def report(self, session: str, table: str, seat: int, why: Why, text: str) -> None:
-        """Keep what somebody tells of another at a table, with the last lines that this one said there."""
+        """Keep what somebody tells of another at a table, with the last lines that this one said there.
+
+        The same about the same person at the same table counts once.
+        """
         query = select(seats).where(seats.c.table_id == table, seats.c.seat == seat)
         found = await self.services.storage.fetch(query)
         about = found[0] if found else None
         if about is None or about.session_id is None or about.session_id == session:
             raise Refused("bad_seat", "report another person at the table")
+        mine = select(reports.c.about, reports.c.table_id).where(reports.c.session_id == session)
+        told = {(row.about, row.table_id) for row in await self.services.storage.fetch(mine)}
+        if (about.session_id, table) in told:
+            return
+        if len(told) >= MOST_REPORTS:
+            raise Refused("too_many_reports", f"{MOST_REPORTS} of your reports have not been dealt with yet")
         row = {
             "id": new_id(),
             "at": self.services.now(),

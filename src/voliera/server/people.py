@@ -19,7 +19,7 @@ from voliera.protocol.messages import LONGEST_NAME, Grant, Viewer
 from voliera.server.core.deciding import clean
 from voliera.server.core.ids import new_id
 from voliera.server.services import Services
-from voliera.server.storage.schema import grants, links, sessions, tokens
+from voliera.server.storage.schema import grants, links, push_devices, sessions, tokens
 
 COOKIE = "voliera"
 CACHED = 20_000
@@ -142,8 +142,20 @@ class People:
             self._sessions.pop(hashed(token), None)
             await self.services.storage.run(delete(tokens).where(tokens.c.hash == hashed(token)))
 
+    async def forget_others(self, scope: Any, session: str, device: str | None) -> None:
+        """Make all other devices of a person nobody's, and codes for further ones useless.
+
+        Passkeys and the recovery code stay. Of the devices that are told of turns only `device` stays.
+        """
+        token = cookie_of(scope["headers"])
+        own = "" if token is None else hashed(token)
+        others = (tokens.c.session_id == session, tokens.c.kind.in_(("cookie", "code")), tokens.c.hash != own)
+        told = (push_devices.c.session_id == session, push_devices.c.id != (device or ""))
+        await self.services.storage.run(delete(tokens).where(*others), delete(push_devices).where(*told))
+        self.gone(session)
+
     def gone(self, session: str) -> None:
-        """Believe no cookie of a person who was erased; other processes look again within `BELIEVED_S`."""
+        """Look again at all cookies of a person, which may be good no more; other processes do within `BELIEVED_S`."""
         for key in [key for key, (one, _) in self._sessions.items() if one == session]:
             del self._sessions[key]
 

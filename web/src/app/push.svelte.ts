@@ -49,6 +49,11 @@ class Push {
     return this.#kept.device !== undefined && this.#permission === "granted" ? "on" : "off";
   }
 
+  /** What the server calls this device, where it is told of turns. */
+  get device(): string | null {
+    return this.#kept.device ?? null;
+  }
+
   /** Whether somebody could be asked now, at a moment when it would help them. */
   get askable(): boolean {
     return canPush() && mayAsk(this.#kept, this.#permission, Date.now());

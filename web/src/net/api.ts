@@ -104,6 +104,7 @@ export const api = {
   visitor: () => ask<I.Visitor>("GET", "/api/visitor"),
   callMe: (name: string, lang: string) => ask<I.SessionAnswer>("POST", "/api/session", { name, lang }),
   forget: () => ask<void>("DELETE", "/api/session"),
+  forgetOthers: (device: string | null) => ask<void>("POST", "/api/session/others", { device }),
   deviceCode: () => ask<I.Code>("POST", "/api/session/code", {}),
   claim: (code: string) => ask<I.SessionAnswer>("POST", "/api/session/claim", { code }),
   tables: (query: Record<string, string>) =>

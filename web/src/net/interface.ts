@@ -112,7 +112,7 @@ export type Code = {
   path: string;
 };
 
-/** How all who finished a day's deal fared, the best first; `place` is the asker's. */
+/** How all who finished a day's deal fared, the best first, games that were left last; `place` is the asker's. */
 export type Comparison = {
   deal: DealKind;
   played: number;
@@ -137,13 +137,14 @@ export type DealOfDay = {
   over: boolean;
 };
 
-/** How somebody fared: by how many points more or less than the bot. */
+/** How somebody fared: by how many points more or less than the bot; or that a bot finished the game for them. */
 export type DealResult = {
   name: string;
   outcome: "drawn" | "lost" | "won";
   points: number;
   margin: number;
   own: boolean;
+  left: boolean;
 };
 
 /** What messages for a device are encrypted with, as its browser gives it. */
@@ -333,7 +334,7 @@ export type Listing = {
   next: string | null;
 };
 
-/** A player: a person with a rating, or a bot. */
+/** A player: a person, with a rating after some rated games, or a bot. */
 export type LiveSeat = {
   kind: "bot" | "person";
   name: string;
@@ -356,7 +357,7 @@ export type LiveTables = {
   tables: Array<LiveTable>;
 };
 
-/** Numbers of people, and open seats; those of the asker are left out. */
+/** Numbers of people, and open seats: one for each host, none of the asker's own, none with people kept apart. */
 export type Lobby = {
   waiting: Record<string, number>;
   playing: number;
@@ -431,14 +432,14 @@ export type NewWebhook = {
 /** An empty object: there is nothing to choose. */
 export type Nothing = Record<string, never>;
 
-/** A public table that waits for players, and who sits there. */
+/** A public table that waits for players, and its host, with a rating after some rated games. */
 export type OpenSeat = {
   table: string;
   game: string;
   variant: string;
   options: Options;
   name: string;
-  rating: number;
+  rating: number | null;
   free: number;
   clock: NoClock | LiveClock | DaysClock;
   rated: boolean;
@@ -456,6 +457,11 @@ export type OptionMeta = {
   type: "boolean" | "components";
   default: boolean | null;
   variants: Array<string>;
+};
+
+/** All devices but this one, which `/api/push` calls so where it is told of turns: it goes on being told. */
+export type OtherDevices = {
+  device?: string | null;
 };
 
 /** What somebody did or said at a table. */

@@ -96,6 +96,6 @@ ENDPOINTS = (
         _report,
         {204: None},
         body=Report,
-        codes=("no_table", "no_seat", "bad_seat", "too_many"),
+        codes=("no_table", "no_seat", "bad_seat", "too_many", "too_many_reports"),
     ),
 )

@@ -70,7 +70,7 @@ async def _done(call: Call, day: str) -> Any:
 
 
 def _result(row: Any, session: str) -> DealResult:
-    told = DealResult(row.name, row.outcome, row.points, row.margin, row.session_id == session)
+    told = DealResult(row.name, row.outcome, row.points, row.margin, row.session_id == session, bool(row.left))
     return msgspec.convert(told, DealResult)
 
 

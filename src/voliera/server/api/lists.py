@@ -13,7 +13,8 @@ from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.core.listing import Listed, Listing, Status
 from voliera.server.core.names import GameName
 from voliera.server.storage.damage import DamagedTable, reading
-from voliera.server.storage.schema import blocks, seats, tables
+from voliera.server.storage.live_tables import welcome
+from voliera.server.storage.schema import seats, tables
 
 MOST = 100
 _CURSOR = "^[0-9]{1,15}-[a-z2-7]{10,32}$"
@@ -64,7 +65,7 @@ def _conditions(call: Call, wanted: TablesQuery) -> Iterable[ColumnElement[bool]
         case "open":
             yield and_(columns.status == "open", columns.public)
             if call.session is not None:
-                yield _welcome(call.session)
+                yield welcome(call.session)
         case "finished":
             yield columns.status == "over"
             yield columns.public if call.session is None else or_(columns.public, _own(call.session))
@@ -82,13 +83,6 @@ def _own(session: str) -> ColumnElement[bool]:
     """Where somebody sits, and what somebody made; but not a table that was left before it began."""
     seated = select(seats.c.table_id).where(seats.c.session_id == session)
     return or_(tables.c.id.in_(seated), and_(tables.c.host == session, tables.c.status != "open"))
-
-
-def _welcome(session: str) -> ColumnElement[bool]:
-    """Tables of hosts who have not blocked somebody, and whom that one has not blocked."""
-    against = select(blocks.c.session_id).where(blocks.c.other_id == session)
-    by = select(blocks.c.other_id).where(blocks.c.session_id == session)
-    return or_(tables.c.host.is_(None), and_(tables.c.host.not_in(against), tables.c.host.not_in(by)))
 
 
 def _listed_or_not(row: Any, sitting: list[Any], session: str | None) -> Listed | None:

@@ -9,13 +9,13 @@ from voliera.protocol.messages import Bot
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.core.glances import Glance
 from voliera.server.core.names import GameName
-from voliera.server.core.seeking import points_of
+from voliera.server.core.seeking import told_points
 from voliera.server.live.showcase import BELIEVED_MS
 from voliera.server.storage.live_tables import live_tables, sitting_at
 
 
 class LiveSeat(Struct, frozen=True):
-    """A player: a person with a rating, or a bot."""
+    """A player: a person, with a rating after some rated games, or a bot."""
 
     kind: Literal["person", "bot"]
     name: str
@@ -71,7 +71,7 @@ async def _list(call: Call) -> Answer:
 def _seat(row: Any) -> LiveSeat:
     if row.session_id is None:
         return LiveSeat("bot", row.name, row.bot, None)
-    return LiveSeat("person", row.name, row.bot, points_of(row.mu))
+    return LiveSeat("person", row.name, row.bot, told_points(row.mu, row.games))
 
 
 def _table(row: Any, sitting: list[Any]) -> LiveTable:

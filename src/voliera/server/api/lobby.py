@@ -10,8 +10,9 @@ from sqlalchemy import Integer, and_, cast, func, select
 from voliera.documents import Document
 from voliera.protocol.messages import Clock, Settings
 from voliera.server.api.endpoint import Answer, Call, Endpoint
-from voliera.server.core.seeking import SeekWish, points_of
+from voliera.server.core.seeking import SeekWish, told_points
 from voliera.server.live.showcase import BELIEVED_MS
+from voliera.server.storage.live_tables import welcome
 from voliera.server.storage.schema import live, ratings, seats, tables
 
 MOST_SEATS = 12
@@ -19,21 +20,21 @@ HOUR_MS = 3_600_000
 
 
 class OpenSeat(Struct, frozen=True):
-    """A public table that waits for players, and who sits there."""
+    """A public table that waits for players, and its host, with a rating after some rated games."""
 
     table: str
     game: str
     variant: str
     options: Document
     name: str
-    rating: int
+    rating: int | None
     free: int
     clock: Clock
     rated: bool
 
 
 class Lobby(Struct, frozen=True):
-    """Numbers of people, and open seats; those of the asker are left out."""
+    """Numbers of people, and open seats: one for each host, none of the asker's own, none with people kept apart."""
 
     waiting: dict[str, int]
     """How many look for an opponent, by game."""
@@ -45,6 +46,7 @@ class Lobby(Struct, frozen=True):
 
 
 async def _lobby(call: Call) -> Answer:
+    await call.allowances.messages.take(call.session or call.address)
     waiting: Counter[str] = Counter()
     for wish, count in (await call.house.desk.counts()).items():
         waiting[msgspec.json.decode(wish, type=SeekWish).game] += count
@@ -61,28 +63,33 @@ async def _lobby(call: Call) -> Answer:
 
 
 async def _open_seats(call: Call, now: int) -> list[OpenSeat]:
-    columns = (tables.c.id, tables.c.game, tables.c.variant, tables.c.options, tables.c.settings, seats.c.name)
+    columns = (tables.c.id, tables.c.game, tables.c.variant, tables.c.options, tables.c.settings, tables.c.updated)
     other = seats.alias("other")
     empty = (other.c.table_id == tables.c.id, other.c.session_id.is_(None), other.c.bot.is_(None))
     free = select(func.count()).select_from(other).where(*empty).correlate(tables)
     hosts = (seats.c.table_id == tables.c.id, seats.c.session_id == tables.c.host)
     rating = (ratings.c.session_id == tables.c.host, ratings.c.game == tables.c.game)
-    query = (
-        select(*columns, tables.c.host, ratings.c.mu, free.scalar_subquery().label("free"))
+    where = [tables.c.status == "open", tables.c.public, tables.c.updated > now - HOUR_MS]
+    if call.session is not None:
+        where += [tables.c.host != call.session, welcome(call.session)]
+    order = (tables.c.updated.desc(), tables.c.id)
+    place = func.row_number().over(partition_by=tables.c.host, order_by=order)
+    found = (
+        select(*columns, seats.c.name, ratings.c.mu, ratings.c.games)
+        .add_columns(free.scalar_subquery().label("free"), place.label("place"))
         .select_from(tables)
         .join(seats, and_(*hosts))
         .outerjoin(ratings, and_(*rating))
-        .where(tables.c.status == "open", tables.c.public, tables.c.updated > now - HOUR_MS)
-        .order_by(tables.c.updated.desc(), tables.c.id)
-        .limit(2 * MOST_SEATS)
+        .where(*where)
+        .subquery()
     )
-    rows = [row for row in await call.house.services.storage.fetch(query) if row.host != call.session]
-    return [_open_seat(row) for row in rows[:MOST_SEATS]]
+    newest = select(found).where(found.c.place == 1).order_by(found.c.updated.desc(), found.c.id).limit(MOST_SEATS)
+    return [_open_seat(row) for row in await call.house.services.storage.fetch(newest)]
 
 
 def _open_seat(row: Any) -> OpenSeat:
     settings = msgspec.json.decode(row.settings, type=Settings)
-    options, rating = msgspec.json.decode(row.options), points_of(row.mu)
+    options, rating = msgspec.json.decode(row.options), told_points(row.mu, row.games)
     clock, rated = settings.clock, settings.rated
     return OpenSeat(row.id, row.game, row.variant, options, row.name, rating, int(row.free), clock, rated)
 
@@ -95,5 +102,6 @@ ENDPOINTS = (
         _lobby,
         {200: Lobby},
         who="anyone",
+        codes=("too_many",),
     ),
 )

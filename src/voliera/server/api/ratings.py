@@ -7,9 +7,9 @@ from sqlalchemy import select
 
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.core.names import GameName
+from voliera.server.core.seeking import FEWEST_GAMES
 from voliera.server.storage.schema import ratings, sessions
 
-FEWEST_GAMES = 5
 LEADERS = 100
 
 

@@ -56,6 +56,12 @@ class Claim(Struct, forbid_unknown_fields=True, frozen=True):
     code: Annotated[str, Meta(min_length=1, max_length=128)]
 
 
+class OtherDevices(Struct, forbid_unknown_fields=True, frozen=True):
+    """All devices but this one, which `/api/push` calls so where it is told of turns: it goes on being told."""
+
+    device: Annotated[str, Meta(max_length=64)] | None = None
+
+
 async def _call_me(call: Call) -> Answer:
     people, person = call.house.people, call.body
     if call.session is not None:
@@ -82,6 +88,12 @@ async def _visitor(call: Call) -> Answer:
 async def _forget(call: Call) -> Answer:
     await call.house.people.forget(call.request.scope)
     return Answer(status=204, cookie="")
+
+
+async def _forget_others(call: Call) -> Answer:
+    await call.allowances.tables.take(call.me)
+    await call.house.people.forget_others(call.request.scope, call.me, call.body.device)
+    return Answer(status=204)
 
 
 async def _code(call: Call) -> Answer:
@@ -121,6 +133,15 @@ ENDPOINTS = (
     Endpoint("GET", "/api/session", "Who this device is", _who, {200: SessionAnswer}),
     Endpoint("GET", "/api/visitor", "Who this device is, if it is anybody yet", _visitor, {200: Visitor}, who="anyone"),
     Endpoint("DELETE", "/api/session", "Forget this device", _forget, {204: None}, who="anyone"),
+    Endpoint(
+        "POST",
+        "/api/session/others",
+        "Forget all other devices of this person: their cookies, their notifications, and codes for further ones",
+        _forget_others,
+        {204: None},
+        body=OtherDevices,
+        codes=("too_many",),
+    ),
     Endpoint(
         "POST",
         "/api/session/code",

@@ -39,17 +39,18 @@ class DealOfDay(Struct, frozen=True):
 
 
 class DealResult(Struct, frozen=True):
-    """How somebody fared: by how many points more or less than the bot."""
+    """How somebody fared: by how many points more or less than the bot; or that a bot finished the game for them."""
 
     name: str
     outcome: Literal["won", "drawn", "lost"]
     points: int
     margin: int
     own: bool
+    left: bool
 
 
 class Comparison(Struct, frozen=True):
-    """How all who finished a day's deal fared, the best first; `place` is the asker's."""
+    """How all who finished a day's deal fared, the best first, games that were left last; `place` is the asker's."""
 
     deal: DealKind
     played: int

@@ -46,7 +46,10 @@ class Rival(Struct, frozen=True):
     drawn: int
     lost: int
     margin: int
-    """The most points more than the rival's in a game; below 0 where there never were more."""
+    """The most points more than the rival's in a game; below 0 where there never were more.
+
+    Games that were left are not compared: 0 where there are no others.
+    """
     stranger: bool = False
     """Whether they met at public tables only."""
 

@@ -27,6 +27,8 @@ BOT_MS = 15_000
 """Milliseconds after which a bot is offered."""
 MIDDLE, POINTS, MEAN = 1500, 30, 25.0
 """A newcomer's rating, points for each unit of the rating's mean (about those of Elo), and a newcomer's mean."""
+FEWEST_GAMES = 5
+"""Number of rated games from which on others are told of a rating."""
 
 
 class SeekWish(Struct, forbid_unknown_fields=True, frozen=True):
@@ -68,6 +70,11 @@ Apart = Callable[[Seeker, Seeker], bool]
 def points_of(mu: float | None) -> int:
     """Return a rating as it is shown: 1500 for a newcomer."""
     return MIDDLE if mu is None else round(MIDDLE + POINTS * (mu - MEAN))
+
+
+def told_points(mu: float | None, games: int | None) -> int | None:
+    """Return a rating as others are told of it; None after too few games."""
+    return points_of(mu) if games is not None and games >= FEWEST_GAMES else None
 
 
 def range_of(waited_ms: int) -> int | None:

@@ -183,6 +183,11 @@ class Table:
         """The seats in which people sit who have not been replaced."""
         return [i for i, s in enumerate(self.seats) if s.kind == "person" and not s.played_by_bot and i != without]
 
+    @property
+    def left(self) -> frozenset[int]:
+        """The seats of people for whom a bot plays now."""
+        return frozenset(i for i, s in enumerate(self.seats) if s.kind == "person" and s.played_by_bot)
+
     def info(self) -> TableInfo:
         """What everybody may know of the table itself."""
         row = self.row

@@ -5,6 +5,7 @@ is wrong with a frame is answered or closes this socket; it never reaches a tabl
 """
 
 import asyncio
+import time
 from collections.abc import MutableMapping
 from typing import Any
 
@@ -24,6 +25,8 @@ from voliera.server.storage import Unavailable
 from voliera.server.storage.damage import CODE as DAMAGED
 
 UNAVAILABLE = "unavailable"
+LOOK_S = 5.0
+"""Seconds after which a socket that says something is asked again whose it is."""
 _decoder = msgspec.json.Decoder(Incoming)
 _PONG = encode(Pong())
 _log = structlog.get_logger("voliera.sockets")
@@ -55,7 +58,7 @@ class Sockets:
         try:
             connection = await self._opened(scope, send)
             if connection is not None:
-                await self._served(connection, receive)
+                await self._served(connection, receive, scope)
         finally:
             self.census.closes(address, connection, greeted=connection is not None and connection.greeted)
             self.gone += 1
@@ -71,11 +74,11 @@ class Sockets:
         wire = scope["extensions"].get(EXTENSION) if "extensions" in scope else None
         return Connection(send, self.hall.services.limits, session, wire, self.backlog)
 
-    async def _served(self, connection: Connection, receive: Receive) -> None:
+    async def _served(self, connection: Connection, receive: Receive, scope: Scope) -> None:
         metrics = self.hall.services.metrics
         metrics.sockets.inc()
         try:
-            await self._talk(connection, receive)
+            await self._talk(connection, receive, scope)
         except Exception:
             _log.exception("socket_failed")
             connection.bye("error", 1011, retry_ms=2_000)
@@ -86,7 +89,7 @@ class Sockets:
                 await connection.finished()
             connection.drop()
 
-    async def _talk(self, connection: Connection, receive: Receive) -> None:
+    async def _talk(self, connection: Connection, receive: Receive, scope: Scope) -> None:
         try:
             async with asyncio.timeout(self.hall.services.limits.hello_s):
                 first = await self._next(connection, receive)
@@ -97,10 +100,16 @@ class Sockets:
             return
         table = connection.table
         assert table is not None
+        looked = time.monotonic()
         while not connection.closing:
             if connection.crowded:
                 await asyncio.sleep(0)
             message = await self._next(connection, receive)
+            if message is not None and (now := time.monotonic()) - looked >= LOOK_S:
+                looked = now
+                if await self._signed_out(connection, scope):
+                    self._bye(connection, "no_session", POLICY)
+                    return
             match message:
                 case None:
                     return
@@ -115,6 +124,15 @@ class Sockets:
                 case _:
                     await self.hall.command(table, message, connection.session, connection.answer)
                     connection.flush()
+
+    async def _signed_out(self, connection: Connection, scope: Scope) -> bool:
+        """Whether the cookie that a socket came with is good no more; False while nobody knows."""
+        if connection.session is None:
+            return False
+        try:
+            return await self.people.session_of(scope) != connection.session
+        except Unavailable:
+            return False
 
     async def _next(self, connection: Connection, receive: Receive) -> Incoming | None:
         """The next message that is one; None when the socket is at its end or was closed."""

@@ -36,16 +36,20 @@ async def catch_up(storage: Storage, session: str) -> None:
 
 async def _add(storage: Storage, session: str, rows: list[Any]) -> None:
     sitting: dict[str, list[tuple[str | None, str | None]]] = {row.id: [] for row in rows}
-    who = select(seats).where(seats.c.table_id.in_(list(sitting))).order_by(seats.c.table_id, seats.c.seat)
-    for one in await storage.fetch(who):
+    left: dict[str, set[int]] = {row.id: set() for row in rows}
+    seated = select(seats).where(seats.c.table_id.in_(list(sitting))).order_by(seats.c.table_id, seats.c.seat)
+    for one in await storage.fetch(seated):
         sitting[one.table_id].append((one.session_id, None if one.session_id is not None else one.bot))
+        if one.session_id is not None and one.bot is not None:
+            left[one.table_id].add(one.seat)
     statements: list[Executable] = []
     for row in rows:
         try:
             with reading(row.id):
-                counted = counts(row.seed, row.origin)
+                counted, result = counts(row.seed, row.origin), decode(row.result)
                 ended = row.updated if row.ended is None else row.ended
-                game = Finished(row.id, row.game, row.variant, counted, ended, decode(row.result), sitting[row.id])
+                who = (sitting[row.id], frozenset(left[row.id]))
+                game = Finished(row.id, row.game, row.variant, counted, ended, result, *who)
                 statements += keep([game], [(row.seat, session)])
         except DamagedTable:
             continue

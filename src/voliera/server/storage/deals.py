@@ -4,15 +4,18 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Select, and_, func, insert, or_, select
+from sqlalchemy import Select, and_, case, func, insert, or_, select
 
 from voliera.server.core.fairness import new_seed
 from voliera.server.storage import Conflict, Storage
-from voliera.server.storage.schema import deal_games, deals, duels, plays, sessions, tables
+from voliera.server.storage.schema import deal_games, deals, duels, plays, seats, sessions, tables
 
 BEST = 20
 """How many of the best are told of."""
 _SAME = (plays.c.session_id == deal_games.c.session_id, plays.c.table_id == deal_games.c.table_id)
+_SEAT = (seats.c.table_id == plays.c.table_id, seats.c.seat == plays.c.seat)
+_left = case((seats.c.bot.is_not(None), 1), else_=0)
+"""Whether a bot finished the game for its person: such games come last."""
 
 
 async def seed_of(storage: Storage, day: str, now: int) -> int:
@@ -41,15 +44,15 @@ async def count(storage: Storage, day: str) -> int:
 
 
 async def count_of(storage: Storage, session: str) -> int:
-    """Return how many days' deals somebody has finished."""
-    mine = deal_games.c.session_id == session
-    query = select(func.count()).select_from(deal_games).join(plays, and_(*_SAME)).where(mine)
-    return int((await storage.fetch(query))[0][0])
+    """Return how many days' deals somebody has played to their end."""
+    mine = and_(deal_games.c.session_id == session, seats.c.bot.is_(None))
+    played = deal_games.join(plays, and_(*_SAME)).join(seats, and_(*_SEAT))
+    return int((await storage.fetch(select(func.count()).select_from(played).where(mine)))[0][0])
 
 
 async def best(storage: Storage, day: str) -> Sequence[Any]:
     """Return the best games of a day's deal, the best first."""
-    order = (duels.c.margin.desc(), plays.c.ended, plays.c.table_id)
+    order = (_left, duels.c.margin.desc(), plays.c.ended, plays.c.table_id)
     return await storage.fetch(_finished(day).order_by(*order).limit(BEST))
 
 
@@ -62,7 +65,8 @@ async def own(storage: Storage, day: str, session: str) -> Any | None:
 async def better(storage: Storage, day: str, row: Any) -> int:
     """Return how many finished games of a day's deal come before one."""
     earlier = and_(duels.c.margin == row.margin, plays.c.ended < row.ended)
-    query = _finished(day).where(or_(duels.c.margin > row.margin, earlier))
+    ahead = and_(_left == row.left, or_(duels.c.margin > row.margin, earlier))
+    query = _finished(day).where(or_(_left < row.left, ahead))
     return int((await storage.fetch(select(func.count()).select_from(query.subquery())))[0][0])
 
 
@@ -70,9 +74,10 @@ def _finished(day: str) -> Select[Any]:
     shown = (plays.c.session_id, plays.c.table_id, plays.c.outcome, plays.c.points, plays.c.ended)
     duel = and_(duels.c.session_id == plays.c.session_id, duels.c.table_id == plays.c.table_id)
     return (
-        select(*shown, duels.c.margin, sessions.c.name)
+        select(*shown, duels.c.margin, sessions.c.name, _left.label("left"))
         .select_from(deal_games)
         .join(plays, and_(*_SAME))
+        .join(seats, and_(*_SEAT))
         .join(duels, duel)
         .join(sessions, sessions.c.id == plays.c.session_id)
         .where(deal_games.c.day == day)

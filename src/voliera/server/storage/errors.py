@@ -17,7 +17,8 @@ class StorageError(Exception):
     """A database that cannot be opened. `code` says why, `facts` are safe to show; the command words them.
 
     The codes: `bad_url`, `not_writable`, `locked` (another process uses the file), `damaged` (no database of ours),
-    `newer` (written by a newer version of Voliera), `unreachable`.
+    `newer` (written by a newer version of Voliera), `unreachable`; where a database is opened beside a server also
+    `missing` and `older`.
     """
 
     def __init__(self, code: str, **facts: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, CompoundSelect, and_, exists, or_, select, union
+from sqlalchemy import ColumnElement, CompoundSelect, and_, exists, func, or_, select, union
 
 from voliera.server.storage import Storage
 from voliera.server.storage.schema import blocks, grants, links, live, ratings, seats, tables
@@ -11,6 +11,8 @@ from voliera.server.storage.spelling import contains
 
 MOST = 50
 """Maximum number of tables that are told of; a wish finds the others."""
+MOST_OF_HOST = 2
+"""Maximum number of tables of one host that are told of where nobody is asked for by name."""
 
 
 async def live_tables(
@@ -25,7 +27,8 @@ async def live_tables(
 ) -> Sequence[Any]:
     """Return the rows of tables that were alive since a moment, those with most watchers first.
 
-    `name` is a part of a player's name, which `bot` is called as well.
+    One host has few of them, so that nobody fills the list. `name` is a part of a player's name, which `bot` is called
+    as well.
     """
     where = [tables.c.status == "running", tables.c.public, live.c.updated > since]
     where += [column == value for column, value in ((tables.c.game, game), (tables.c.variant, variant)) if value]
@@ -33,14 +36,17 @@ async def live_tables(
         where.append(_someone(or_(*_called(name, bot))))
     if friends_of is not None:
         where.append(_someone(seats.c.session_id.in_(known_to(friends_of))))
-    query = (
-        select(tables.c.id, tables.c.game, tables.c.variant, live.c.watchers, live.c.glance)
+    order = (live.c.watchers.desc(), tables.c.updated.desc(), tables.c.id)
+    place = func.row_number().over(partition_by=func.coalesce(tables.c.host, tables.c.id), order_by=order)
+    found = (
+        select(tables.c.id, tables.c.game, tables.c.variant, live.c.watchers, live.c.glance, tables.c.updated)
+        .add_columns(place.label("place"))
         .join(live, live.c.table_id == tables.c.id)
         .where(*where)
-        .order_by(live.c.watchers.desc(), tables.c.updated.desc(), tables.c.id)
-        .limit(MOST)
+        .subquery()
     )
-    return await storage.fetch(query)
+    query = select(found).order_by(found.c.watchers.desc(), found.c.updated.desc(), found.c.id).limit(MOST)
+    return await storage.fetch(query if name else query.where(found.c.place <= MOST_OF_HOST))
 
 
 async def sitting_at(storage: Storage, names: Sequence[str]) -> dict[str, list[Any]]:
@@ -50,7 +56,7 @@ async def sitting_at(storage: Storage, names: Sequence[str]) -> dict[str, list[A
         return found
     rated = and_(ratings.c.session_id == seats.c.session_id, ratings.c.game == tables.c.game)
     query = (
-        select(seats, ratings.c.mu)
+        select(seats, ratings.c.mu, ratings.c.games)
         .join(tables, tables.c.id == seats.c.table_id)
         .outerjoin(ratings, rated)
         .where(seats.c.table_id.in_(names))
@@ -75,6 +81,15 @@ def known_to(session: str) -> CompoundSelect[Any]:
         led.where(links.c.made_by == session, *_other(grants.c.session_id, session)),
         leading.where(grants.c.session_id == session, *_other(links.c.made_by, session)),
     )
+
+
+def welcome(session: str) -> ColumnElement[bool]:
+    """Return the condition that nobody at a table has blocked somebody, and that this one has blocked nobody there."""
+    against = select(blocks.c.session_id).where(blocks.c.other_id == session)
+    by = select(blocks.c.other_id).where(blocks.c.session_id == session)
+    sitting = seats.alias()
+    apart = [column.in_(some) for column in (sitting.c.session_id, tables.c.host) for some in (against, by)]
+    return ~exists().where(sitting.c.table_id == tables.c.id, or_(*apart))
 
 
 def _other(column: ColumnElement[Any], session: str) -> Iterable[ColumnElement[bool]]:

@@ -12,7 +12,7 @@ from platformdirs import user_data_path
 
 from voliera.server.storage.errors import StorageError
 from voliera.server.storage.opening_postgresql import open_postgresql
-from voliera.server.storage.opening_sqlite import open_sqlite
+from voliera.server.storage.opening_sqlite import open_sqlite, open_sqlite_beside
 from voliera.server.storage.storage import Storage
 
 FILE = "voliera.db"
@@ -24,15 +24,24 @@ async def open_storage(url: str | None) -> Storage:
 
     `sqlite:///…` and a bare path name a file, `postgresql://…` a server. Raises StorageError.
     """
+    return await _open(url, beside=False)
+
+
+async def open_beside(url: str | None) -> Storage:
+    """The storage at an address that a server may be using: it has to be there, and is not migrated."""
+    return await _open(url, beside=True)
+
+
+async def _open(url: str | None, *, beside: bool) -> Storage:
     if not url:
-        return await _open_file(_data_folder() / FILE)
+        return await _open_file(_data_folder() / FILE, beside)
     scheme, separator, rest = url.partition("://")
     if not separator:
-        return await _open_file(Path(url))
+        return await _open_file(Path(url), beside)
     if scheme == "sqlite":
         if not rest.startswith("/") or len(rest) < 2 or ":memory:" in rest:
             raise StorageError("bad_url", why="file")
-        return await _open_file(Path(rest[1:]))
+        return await _open_file(Path(rest[1:]), beside)
     if scheme not in _POSTGRESQL:
         raise StorageError("bad_url", why="scheme")
     try:
@@ -41,7 +50,7 @@ async def open_storage(url: str | None) -> Storage:
     except ValueError:
         raise StorageError("bad_url", why="parts") from None
     shown = {name: value for name, value in facts.items() if value}
-    return _started(Storage(await open_postgresql(f"postgresql://{rest}", shown)))
+    return _started(Storage(await open_postgresql(f"postgresql://{rest}", shown, migrates=not beside)))
 
 
 def _data_folder() -> Path:
@@ -49,8 +58,8 @@ def _data_folder() -> Path:
     return Path(given) if given else user_data_path("voliera")
 
 
-async def _open_file(path: Path) -> Storage:
-    return _started(Storage(await asyncio.to_thread(open_sqlite, path)))
+async def _open_file(path: Path, beside: bool) -> Storage:
+    return _started(Storage(await asyncio.to_thread(open_sqlite_beside if beside else open_sqlite, path)))
 
 
 def _started(storage: Storage) -> Storage:

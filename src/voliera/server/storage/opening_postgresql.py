@@ -17,7 +17,7 @@ _LOGIN = (asyncpg.InvalidAuthorizationSpecificationError,)
 _NOT_OURS = (asyncpg.DuplicateTableError, asyncpg.DuplicateObjectError)
 
 
-async def open_postgresql(url: str, facts: dict[str, str]) -> PostgresDatabase:
+async def open_postgresql(url: str, facts: dict[str, str], *, migrates: bool = True) -> PostgresDatabase:
     """The database at an address. Raises StorageError with these facts, which hold no password."""
     try:
         connection = await connect(url, MIGRATION_S)
@@ -32,7 +32,10 @@ async def open_postgresql(url: str, facts: dict[str, str]) -> PostgresDatabase:
     except (asyncpg.InterfaceError, ValueError, TypeError):
         raise StorageError("bad_url", why="parts") from None
     try:
-        await _to_the_newest(connection, facts)
+        if migrates:
+            await _to_the_newest(connection, facts)
+        elif await _revision(connection, facts) != migrating.newest():
+            raise StorageError("older", **facts)
     except _NOT_OURS:
         raise StorageError("damaged", why="foreign", **facts) from None
     except asyncpg.InsufficientPrivilegeError:

@@ -58,6 +58,25 @@ def open_sqlite(path: Path) -> SqliteDatabase:
         raise
 
 
+def open_sqlite_beside(path: Path) -> SqliteDatabase:
+    """The database in a file that a server may have open: it is neither made nor migrated. Raises StorageError."""
+    try:
+        path = path.expanduser().resolve()
+        found = path.is_file()
+    except (OSError, RuntimeError, ValueError) as error:
+        raise StorageError("not_writable", path=str(path), why=type(error).__name__) from None
+    if not found:
+        raise StorageError("missing", path=str(path))
+    try:
+        revision = _revision(path)
+    except sqlite3.Error as error:
+        raise _explained(error, path) from None
+    if revision != migrating.newest():
+        known = revision is None or migrating.knows(revision)
+        raise StorageError("older" if known else "newer", path=str(path))
+    return SqliteDatabase(path, None)
+
+
 def _revision(path: Path) -> str | None:
     """What the file says that it is; None for a new one. Nothing is changed here."""
     with closing(sqlite3.connect(path, timeout=BUSY_S)) as connection:

@@ -31,6 +31,8 @@ class Finished:
     result: Document
     sitting: Sequence[tuple[str | None, str | None]]
     """For each seat the person's session, or the bot."""
+    left: frozenset[int] = frozenset()
+    """The seats that a bot played for their people as the game ended."""
 
     def play(self, seat: int, session: str) -> Document:
         """Return the game as one of its players keeps it."""
@@ -41,14 +43,14 @@ class Finished:
             "game": self.game,
             "variant": self.variant,
             "ended": self.ended,
-            "outcome": outcome_of(self.result, seat),
+            "outcome": outcome_of(self.result, seat, self.left),
             "points": totals_of(self.result)[seat],
             "counts": self.counts,
         }
 
     def duels(self, seat: int, session: str) -> list[Document]:
         """Return how a player fared against each other seat; nothing where the game does not count."""
-        totals, places = totals_of(self.result), ranks(self.result, len(self.sitting))
+        totals, places = totals_of(self.result), ranks(self.result, len(self.sitting), self.left)
         return [
             {
                 "session_id": session,
@@ -56,7 +58,7 @@ class Finished:
                 "rival_seat": other,
                 "rival": rival,
                 "bot": bot,
-                "outcome": duel_of(places, seat, other),
+                "outcome": "lost" if seat in self.left else duel_of(places, seat, other),
                 "margin": totals[seat] - totals[other],
             }
             for other, (rival, bot) in enumerate(self.sitting)
@@ -68,12 +70,14 @@ async def played(table: Table, now: int) -> Sequence[Executable]:
     """Return the statements that keep a finished game for everybody who played it."""
     row = table.row
     sitting = [(one.session, None if one.kind == "person" else one.bot) for one in table.seats]
-    finished = Finished(row.id, row.game, row.variant, counts(row.seed, row.origin), now, table.result(), sitting)
+    counted, left = counts(row.seed, row.origin), table.left
+    finished = Finished(row.id, row.game, row.variant, counted, now, table.result(), sitting, left)
     people = [(seat, session) for seat, (session, _) in enumerate(sitting) if session is not None]
     statements = keep([finished], people)
-    if people and finished.counts:
+    players = [(seat, session) for seat, session in people if seat not in left]
+    if players and finished.counts:
         earned = await in_thread(feats_of, table)  # it plays the game through
-        statements += [earn(session, name, now) for seat, session in people for name in sorted(earned[seat])]
+        statements += [earn(session, name, now) for seat, session in players for name in sorted(earned[seat])]
     return statements
 
 

@@ -14,6 +14,7 @@ from voliera.server.storage.schema import (
     feats,
     plays,
     rating_points,
+    seats,
     sessions,
     solved,
     tables,
@@ -26,8 +27,12 @@ MOST_POINTS = 200
 """Points of a curve: a picture shows no more."""
 MOST_RIVALS = 50
 _ME: BindParameter[str] = bindparam("me")
+_OWN_SEAT = (seats.c.table_id == plays.c.table_id) & (seats.c.seat == plays.c.seat)
+_PLAYED = seats.c.bot.is_(None)
+"""Whether the person played to the end: otherwise a bot made the points."""
 _GAMES = (
-    select(plays.c.game, plays.c.variant, plays.c.ended, plays.c.outcome, plays.c.points)
+    select(plays.c.game, plays.c.variant, plays.c.ended, plays.c.outcome, case((_PLAYED, plays.c.points)))
+    .join(seats, _OWN_SEAT)
     .where(plays.c.session_id == _ME, plays.c.counts)
     .order_by(plays.c.ended, plays.c.table_id)
 )
@@ -38,11 +43,12 @@ _DUELS = (
         duels.c.bot,
         plays.c.game,
         *(func.sum(case((duels.c.outcome == one, 1), else_=0)).label(one) for one in OUTCOMES),
-        func.max(duels.c.margin).label("margin"),
+        func.coalesce(func.max(case((_PLAYED, duels.c.margin))), 0).label("margin"),
         func.min(case((tables.c.public, 1), else_=0)).label("stranger"),
     )
     .join(plays, (plays.c.session_id == duels.c.session_id) & (plays.c.table_id == duels.c.table_id))
     .join(tables, tables.c.id == duels.c.table_id)
+    .join(seats, _OWN_SEAT)
     .where(duels.c.session_id == _ME)
     .group_by(duels.c.rival, duels.c.bot, plays.c.game)
 )

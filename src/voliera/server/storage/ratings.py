@@ -1,7 +1,8 @@
 """Ratings of people who keep their session: openskill, a belief with a mean and a doubt, for two to four players.
 
 Only people are rated, and only at tables that were rated from the start, in the transaction of the move that ended the
-game: a table is rated once, or not at all. Each rating is also a point of the person's curve.
+game: a table is rated once, or not at all. Each rating is also a point of the person's curve. A person for whom a bot
+finished the game has lost to everybody else.
 """
 
 from collections.abc import Sequence
@@ -27,7 +28,7 @@ async def rated(storage: Storage, table: Table, now: int) -> Sequence[Executable
     sessions = [session for _, session in people]
     rows = await storage.fetch(select(ratings).where(ratings.c.game == game, ratings.c.session_id.in_(sessions)))
     known = {row.session_id: row for row in rows}
-    places = ranks(table.result(), table.row.players)
+    places = ranks(table.result(), table.row.players, table.left)
     before = [
         [_model.rating(mu=known[one].mu, sigma=known[one].sigma) if one in known else _model.rating()]
         for one in sessions

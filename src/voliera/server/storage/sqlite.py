@@ -43,9 +43,9 @@ _encode = msgspec.json.Encoder().encode
 
 
 class SqliteDatabase:
-    """An open file that nobody else has open: `lock` is ours."""
+    """An open file. With a `lock`, which is ours, no other server has it open; without one a server may."""
 
-    def __init__(self, path: Path, lock: FileLock) -> None:
+    def __init__(self, path: Path, lock: FileLock | None) -> None:
         self._lock = lock
         self._writing = engine(path, size=1)
         self._reading = engine(path, size=READERS, writes=False)
@@ -87,7 +87,8 @@ class SqliteDatabase:
         self._reading.dispose()
         self._writer.shutdown()
         self._writing.dispose()
-        self._lock.release()
+        if self._lock is not None:
+            self._lock.release()
 
 
 def engine(path: Path, *, size: int, writes: bool = True) -> Engine:
