@@ -57,9 +57,9 @@ async function remove(page: Page, home: string, table: string): Promise<void> {
   await row.locator('[data-act="remove"]').tap();
   await page.locator('dialog [data-act="remove-yes"]').tap();
   await expect(row).toHaveCount(0);
+  await page.goto(`${home}/#/t/${table}`);
   await page.reload();
-  await page.locator('[data-choice="finished"]').tap();
-  await expect(page.getByText("No game has ended yet")).toBeVisible();
+  await expect(page.getByText("There is no such table")).toBeVisible();
 }
 
 test("with the network cut, games are played on the device", async ({ page, context, server, troubles }) => {
