@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.server.api_world import Device, Document, World, opened, two
+from tests.server.api_world import Device, World, opened, two
 from tests.server.tables import person, played
 from tests.server.test_table import BIRDIE
+from voliera.documents import Document
 from voliera.protocol.messages import Leave, LiveClock, Return, Settings, Vote
 from voliera.server.core.deciding import flag
 from voliera.server.core.statistics import duel_of, outcome_of, ranks, sums

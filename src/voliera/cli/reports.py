@@ -66,7 +66,7 @@ def close(
 ) -> None:
     """Delete a report that was dealt with."""
     from voliera.terminal.opening import language_of
-    from voliera.terminal.refusal import Refusal
+    from voliera.terminal.refusal import InputRefused
 
     above, tongue, colourless = context.obj
     with polite(lang or tongue, not (no_color or colourless), extra="server") as screen:
@@ -74,16 +74,16 @@ def close(
 
         language = language_of(lang or tongue)
         if not _with_storage(database or above, lambda storage: close_report(storage, report)):
-            raise Refusal("error-reports-unknown", id=report[:80])
+            raise InputRefused("error-reports-unknown", id=report[:80])
         screen.show(language.say("reports-closed", id=report))
 
 
 def _with_storage(database: str | None, work: Callable[[Storage], Awaitable[T]]) -> T:
-    """Do something with the server's database, whether or not the server runs. Raises Refusal."""
+    """Do something with the server's database, whether or not the server runs. Raises InputRefused."""
     from voliera.cli.serve_checks import database_refused
     from voliera.server.settings import from_environment
     from voliera.server.storage import StorageError, Unavailable, open_beside
-    from voliera.terminal.refusal import Refusal
+    from voliera.terminal.refusal import InputRefused
 
     async def done() -> T:
         storage = await open_beside(url)
@@ -95,13 +95,13 @@ def _with_storage(database: str | None, work: Callable[[Storage], Awaitable[T]])
     try:
         url = from_environment({"database": database}).database
     except ValueError:
-        raise Refusal("error-serve-environment") from None
+        raise InputRefused("error-serve-environment") from None
     try:
         return asyncio.run(done())
     except StorageError as error:
         raise database_refused(error) from None
     except Unavailable:
-        raise Refusal("error-reports-unavailable") from None
+        raise InputRefused("error-reports-unavailable") from None
 
 
 def _lines(one: OpenReport, language: Language) -> list[str]:
