@@ -59,7 +59,8 @@ test.each([
 ])("%s leads to no game that can be embedded", (path) => expect(embedCode(path, "Birdie")).toBeNull());
 
 test("a text is copied by the clipboard, or by hand from a field, or stays selected in it", async () => {
-  const field = { select: vi.fn() } as unknown as HTMLTextAreaElement;
+  const select = vi.fn();
+  const field = part<HTMLTextAreaElement>({ select });
   const shown = vi.fn(async () => field);
   const writeText = vi.fn(async () => undefined);
   vi.stubGlobal("navigator", { clipboard: { writeText } });
@@ -74,5 +75,5 @@ test("a text is copied by the clipboard, or by hand from a field, or stays selec
     expect(await copyText("code", shown)).toBe(works);
     expect(execCommand).toHaveBeenCalledWith("copy");
   }
-  expect(field.select).toHaveBeenCalledTimes(2);
+  expect(select).toHaveBeenCalledTimes(2);
 });
