@@ -30,7 +30,7 @@ PIP_INSTALL := python -m pip install -q --disable-pip-version-check --no-compile
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help python-fits play play-terminal serve web static wasm web-deps generated web-fixtures pictures gallery rule-pictures docs check check-python check-web test test-browser test-busy test-python unit-web ready-to-test servers chromium headless-shell lint lint-python lint-web format \
+.PHONY: help python-fits play play-terminal serve web static wasm web-deps generated web-fixtures pictures gallery readme-pictures rule-pictures docs check check-python check-web test test-browser test-busy test-python unit-web ready-to-test servers chromium headless-shell lint lint-python lint-web format \
   bench bench-engine bench-coach bench-gpu bench-lab bench-ladder bench-net bench-search bench-server bench-solve bench-wasm bench-web balance tiles campaign campaign-server campaign-wasm campaign-web \
   golden sbom wheel wheel-test container-check clean
 
@@ -104,6 +104,10 @@ pictures: web gallery .venv/.compiled chromium  ## take screenshots of every scr
 rule-pictures: gallery .venv/.ready chromium  ## take the pictures of the rules again, for the documentation site
 	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) npx playwright test -c pictures.config.ts e2e/rules.pics.ts
 	$(BIN)/python -m tools.rule_pictures
+
+readme-pictures: gallery .venv/.ready chromium  ## photograph the pictures of the README again
+	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) npx playwright test -c pictures.config.ts e2e/readme.pics.ts
+	$(BIN)/python -m tools.readme_pictures
 
 docs: .venv-docs/.ready  ## build and check the documentation site, into build/docs
 	@PYTHONPATH=$(CURDIR)/src .venv-docs/bin/python -m tools.site
