@@ -65,6 +65,8 @@ def test_whole_games_of_the_arena(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     from voliera.arena import match
     from voliera.arena.whole_games import records as records_of
 
+    monkeypatch.chdir(tmp_path)
+    tmp_path = Path()  # messages fold long paths
     path = tmp_path / "games.parquet"
     match("birdie", ["greedy", "random"], 1, 7, jobs=1, out=path)
     expected = json.loads(json.dumps(list(records_of(path))))

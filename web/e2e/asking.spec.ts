@@ -61,10 +61,11 @@ for (const [width, height, language, theme] of process.env["ALL"] ? [...SCREENS,
     ];
     await arrive(ada, home, "Ada", { language, theme });
     await arrive(bo, home, LONG_NAME);
-    // without a window Chromium calls permissions denied
-    await ada.addInitScript(() =>
-      Object.defineProperty(Notification, "permission", { get: () => "default" }),
-    );
+    await ada.addInitScript(() => {
+      // without a window Chromium calls permissions denied; nobody is asked at the first visit
+      Object.defineProperty(Notification, "permission", { get: () => "default" });
+      localStorage.setItem("voliera.first-visit", "0");
+    });
     const [here] = [await tableOfTwo(ada, bo, home), await tableOfTwo(ada, bo, home)];
     const page = await ada.newPage();
     const act = (name: string) => page.locator(`[data-act="${name}"]`).first();

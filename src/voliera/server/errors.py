@@ -26,7 +26,8 @@ Others never reach a door. Those who call what raises them handle them there:
     │   └── Closed         given up        voliera.server.thinking.thinkers: the pool is closed
     ├── TooLarge           logged          voliera.server.thinking.thinker: a frame between processes is too long
     ├── NotAllowed         given up        voliera.server.notices.outside: an address this server does not speak to
-    └── Unreached          tried again     voliera.server.notices.outside: nobody answered in time
+    └── Unreached          tried again     voliera.server.notices.outside: nobody answered
+        └── Unanswered     tried again     voliera.server.notices.outside: the time was over
 
 HTTP answers a refusal with an error document, a web socket with `nack` or `bye`, another process with a `Fault`.
 Anything else is a fault of ours: it is logged, and answered with `error`.

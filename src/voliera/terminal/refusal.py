@@ -44,6 +44,8 @@ def rule_shown(number: str, language: Language) -> RenderableType:
 
 def _worded(reason: str, rule: str | None, language: Language) -> RenderableType:
     table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column()
+    table.add_column(overflow="fold")  # a long path is shown whole
     because = rule_sentence(rule, language) if rule else None
     table.add_row(Text("✗", "bold red"), Text(f"{reason} [{rule}]" if rule else reason, "bold"))
     if because:

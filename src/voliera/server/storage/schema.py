@@ -303,9 +303,9 @@ push_devices = Table(
     Column("auth", String(32), nullable=False),
     Column("lang", String(8), nullable=False),
     Column("contact", String(300), nullable=False),  # the address of the page, for the push service's operators
-    Column("kids", Boolean),  # None where the device has not said
     Column("failures", Integer, nullable=False),  # in a row
     Column("created", BigInteger, nullable=False),
+    Column("kids", Boolean),  # None where the device has not said
 )
 
 webhooks = Table(
