@@ -1,4 +1,4 @@
-"""Who is at a table, and since when the others are not."""
+"""The people at a table, and how long the others have been away."""
 
 import json
 from typing import Any, cast

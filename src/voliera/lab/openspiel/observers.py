@@ -3,6 +3,7 @@
 Public is what the rules show a spectator. Observers that no library asks for are not provided: `observer_of` is None.
 """
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -31,7 +32,7 @@ def observer_of(table: "Table", kind: Any) -> "Observer | None":
     return None
 
 
-class Observer:
+class Observer(ABC):
     """What OpenSpiel asks for observations: text and, where there is a tensor, numbers."""
 
     tensor: Any = None
@@ -49,11 +50,12 @@ class Observer:
 
     def set_from(self, state: "State", player: int) -> None:
         """Write what a player may know into the tensor."""
-        raise GameError("bad_request", "there is no such tensor: with perfect recall, load the game with recall=N")
+        why = "this observer has text only; with perfect recall there is a tensor if the game is loaded with recall=N"
+        raise GameError("bad_request", why)
 
+    @abstractmethod
     def string_from(self, state: "State", player: int) -> str:
         """Return what a player may know as text."""
-        raise NotImplementedError
 
 
 class CurrentObserver(Observer):
