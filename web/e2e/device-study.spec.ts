@@ -22,6 +22,8 @@ test("sheets, puzzles and the coach need no network", async ({ page, context, se
     const { active } = await navigator.serviceWorker.ready;
     return active?.state === "activated" && navigator.serviceWorker.controller !== null;
   });
+  await page.reload(); // the first page asked the network for what its worker answers from now on
+  await page.locator("[data-act]").first().waitFor();
   await context.setOffline(true);
   expect(await scoreLine(page, `${server.url}/`)).toBe(10);
   await coachFile(page, `${server.url}/`);
