@@ -91,13 +91,43 @@ def test_critic_and_guesses_learn(tmp_path: Path) -> None:
         rows = rollout.rows[0].float()
         at = torch.arange(len(rows))
         with torch.no_grad():
-            return float(trainer.update._secrets_loss(rows, trainer.network.hidden(rows), at))
+            return float(sum(trainer.update._secrets_losses(rows, trainer.network.hidden(rows), at)))
 
     trainer.update.learn(0.5, 0.01, 1e-3)
     before = loss()
     for _ in range(20):
         trainer.update.learn(0.5, 0.01, 1e-3)
     assert loss() < 0.9 * before
+
+
+BIRDIE_CRITIC = small(games=32, steps=16, width=16, minibatch=256, critic=16, decisions=2 * 32 * 16)
+
+
+def test_a_critic_can_learn_alone_at_first(tmp_path: Path) -> None:
+    """A best response begins with a good network and a critic that knows nothing: its judgement must not spoil it."""
+    trainer = Trainer(replace(BIRDIE_CRITIC, critic_alone=0.5), tmp_path, "test")
+    network, critic = trainer.network, trainer.critic
+    assert critic is not None
+
+    def weights(module: Any) -> Any:
+        return torch.cat([weight.detach().flatten() for weight in module.parameters()])
+
+    before, judged = weights(network), weights(critic)
+    trainer._iterate()
+    assert torch.equal(weights(network), before)
+    assert not torch.equal(weights(critic), judged)
+    trainer.elapsed, trainer.decisions = 1.0, trainer.settings.decisions // 2
+    trainer._iterate()
+    assert not torch.equal(weights(network), before)
+    state = trainer.update.optimiser.state
+    assert {int(state[weight]["step"]) for weight in network.parameters()} == {2}  # minibatches, as from a fresh one
+    assert {int(state[weight]["step"]) for weight in critic.parameters()} == {4}
+
+
+def test_a_share_for_the_critic_needs_one() -> None:
+    for wrong in ({"critic_alone": 0.1}, {"critic_alone": 1.5, "critic": 16}, {"critic_alone": -0.1, "critic": 16}):
+        with pytest.raises(GameError, match="critic_alone: a share from 0 to 1, with a critic"):
+            small(**wrong)
 
 
 @long_run

@@ -37,6 +37,7 @@ class Settings:
     clip: float = 0.2
     value_weight: float = 1.0
     critic: int = 0  # width of a critic that sees hidden things, too (learn/critic.py); 0: there is none
+    critic_alone: float = 0.0  # share of the run, at first, in which only the critic learns: it begins knowing nothing
     guess: float = 0.0  # weight of guessing the hidden things, which teaches what to believe of them
     margin: float = 0.5  # part of the reward that is for points, at first; the rest is for winning
     margin_until: float = 0.6  # from this share of the run on, only winning counts
@@ -53,6 +54,8 @@ class Settings:
                 raise GameError("bad_request", f"{name}: a whole number from 1 on; found {getattr(self, name)}")
         if self.seconds <= 0 or self.decisions < 0:
             raise GameError("bad_request", "seconds: more than 0; decisions: 0 or more")
+        if not 0 <= self.critic_alone <= 1 or (self.critic_alone and not self.critic):
+            raise GameError("bad_request", "critic_alone: a share from 0 to 1, with a critic")
         if self.games * self.steps < self.minibatch:
             raise GameError("bad_request", f"minibatch: at most games × steps = {self.games * self.steps}")
 

@@ -142,7 +142,8 @@ class Trainer:
         entropy = settings.entropy * (settings.entropy_end / settings.entropy) ** share
         rate = settings.rate + (settings.rate_end - settings.rate) * share
         self.rollout.play(self.network, self.past.pick())
-        self._figures = self.update.learn(margin, entropy, rate)
+        alone = share < settings.critic_alone
+        self._figures = self.update.learn(margin, entropy, rate, critic_alone=alone)
         self.iterations += 1
         self.decisions += settings.games * settings.steps
 

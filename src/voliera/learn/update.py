@@ -39,13 +39,14 @@ class Update:
         self.traces = traces(settings.trace, rollout.players)
         self.picked = torch.zeros(settings.minibatch, dtype=torch.int64, device=device)
         self.entropy = torch.zeros((), device=device)
+        self.network_learns = torch.ones((), device=device)
         self.figures = torch.zeros(len(FIGURES), device=device)
         self._graph: torch.cuda.CUDAGraph | None = None
         for weight in self.trained.parameters():
             weight.grad = torch.zeros_like(weight)
 
-    def learn(self, margin: float, entropy: float, rate: float) -> dict[str, float]:
-        """Improve the network by all that the rollout holds; returns the mean of the figures."""
+    def learn(self, margin: float, entropy: float, rate: float, *, critic_alone: bool = False) -> dict[str, float]:
+        """Improve the network by all that the rollout holds, or the critic alone; returns the mean of the figures."""
         rollout = self.rollout
         worth = rewards(rollout.shares, rollout.points, rollout.absent, margin, rollout.softness)
         found = advantages(rollout.values, worth, rollout.done, self.traces)
@@ -53,6 +54,7 @@ class Update:
         self.gains.copy_(found.gather(2, turned)[..., 0].flatten())
         self.targets.copy_((found + rollout.values[:-1]).gather(2, turned).flatten(0, 1))
         self.entropy.fill_(entropy)
+        self._let_network_learn(not critic_alone)
         self.rate.fill_(rate)
         self.figures.zero_()
         order = torch.randperm(len(self.gains), device=self.gains.device)
@@ -66,6 +68,14 @@ class Update:
                 self._graph.replay()
         return dict(zip(FIGURES, (self.figures / count).tolist(), strict=True))
 
+    def _let_network_learn(self, learns: bool) -> None:
+        """Let the network learn, or the critic alone; the optimiser knows nothing of the network when it begins."""
+        if learns and not self.network_learns:
+            for weight in self.network.parameters():
+                for value in self.optimiser.state.get(weight, {}).values():
+                    value.zero_()
+        self.network_learns.fill_(learns)
+
     def step(self) -> None:
         """One step of the optimiser on the picked samples."""
         rollout, at = self.rollout, self.picked
@@ -76,7 +86,7 @@ class Update:
         with torch.autocast(rows.device.type, half, enabled=half != torch.float32, cache_enabled=False):
             hidden = self.network.hidden(rows)
             preferences, outcome = self.network.answer(rows, hidden)
-            more = self._secrets_loss(rows, hidden, at)
+            judged, guessed = self._secrets_losses(rows, hidden, at)
         logs = torch.log_softmax(preferences.float().masked_fill(~legal, FORBIDDEN), 1)
         now = logs.gather(1, rollout.taken.flatten()[at].unsqueeze(1)).squeeze(1)
         before = rollout.likelihood.flatten()[at]
@@ -84,7 +94,8 @@ class Update:
         loss, figures = losses(logs, now, before, self.gains[at], weight, self.settings.clip)
         seats = chances(outcome, rollout.absent[at % count])
         value = -(self.targets[at] * seats).sum(1).mean()
-        (loss - self.entropy * figures[1] + self.settings.value_weight * value + more).backward()
+        whole = loss - self.entropy * figures[1] + self.settings.value_weight * value + guessed
+        (self.network_learns * whole + judged).backward()
         for one in self.trained:
             torch.nn.utils.clip_grad_norm_(one.parameters(), MOST_GRADIENT)
         self.optimiser.step()
@@ -93,20 +104,22 @@ class Update:
             for parameter in self.trained.parameters():
                 parameter.grad.zero_()
 
-    def _secrets_loss(self, rows: torch.Tensor, hidden: torch.Tensor, at: torch.Tensor) -> torch.Tensor:
+    def _secrets_losses(
+        self, rows: torch.Tensor, hidden: torch.Tensor, at: torch.Tensor
+    ) -> tuple[torch.Tensor, torch.Tensor]:
         """How wrong the critic's chances are, and the network's guesses at what is hidden."""
-        loss = torch.zeros((), device=rows.device)
+        judged = guessed = torch.zeros((), device=rows.device)
         if not self.rollout.secrets.shape[2]:
-            return loss
+            return judged, guessed
         secrets = self.rollout.secrets[:-1].flatten(0, 1)[at].to(rows.dtype)
         if self.critic is not None:
-            judged = chances(self.critic(rows, secrets), self.rollout.absent[at % self.settings.games])
-            loss = loss - (self.targets[at] * judged).sum(1).mean()
+            found = chances(self.critic(rows, secrets), self.rollout.absent[at % self.settings.games])
+            judged = -(self.targets[at] * found).sum(1).mean()
         if self.network.guess is not None:
-            guessed = self.network.guess(hidden).float()
-            wrong = functional.binary_cross_entropy_with_logits(guessed, secrets.float(), reduction="none")
-            loss = loss + self.settings.guess * wrong.sum(1).mean()
-        return loss
+            asked = self.network.guess(hidden).float()
+            wrong = functional.binary_cross_entropy_with_logits(asked, secrets.float(), reduction="none")
+            guessed = self.settings.guess * wrong.sum(1).mean()
+        return judged, guessed
 
     def record(self) -> None:
         """Record `step` as a CUDA graph; weights and optimiser are as before afterwards."""
