@@ -35,6 +35,7 @@ from voliera.games.mix import trained_tables
 
 SEED = 20_261_118
 EVALUATIONS = 2_000
+RESULTS = Path(__file__).parent / "results"
 
 
 def rows_of(games: int) -> Any:
@@ -94,6 +95,13 @@ def foretold(games: int) -> Any:
 def runs_of(training: dict[str, Any]) -> list[dict[str, Any]]:
     """The runs that made a network, the last one first: each began with the weights of the next."""
     return [training, *(runs_of(training["began_with"]) if "began_with" in training else [])]
+
+
+def trained_alone() -> dict[str, Any]:
+    """Where the run ended that trained two players, standard, alone and from nothing (docs/learning.md)."""
+    lines = (RESULTS / "learn_birdie2.jsonl").read_text(encoding="utf-8").splitlines()
+    found: dict[str, Any] = json.loads(lines[-1])
+    return found
 
 
 def calibration(games: int) -> dict[str, Any]:
@@ -163,7 +171,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--deals", type=int, default=500)
     parser.add_argument("--jobs", type=int, default=None)
     parser.add_argument("--against", default="search,heuristic,greedy", help="levels, separated by commas")
-    parser.add_argument("--out", type=Path, default=Path(__file__).parent / "results" / "net.json")
+    parser.add_argument("--out", type=Path, default=RESULTS / "net.json")
     parser.add_argument("--games", type=int, default=300, help="games against itself, for the calibration")
     parser.add_argument("--only", default="", help="keys of matches to be played, separated by commas; else all are")
     parser.add_argument("--responses", nargs="*", default=[], metavar="KEY=FOLDER", help="birdie2=FOLDER, bower=FOLDER")
@@ -175,8 +183,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "eval_us_bower": round(evaluation_us(Evaluator(read(BOWER_SHIPPED, BOWER_LAYOUT)), rows_of_bower(4)), 1),
         "weights_mb": round(SHIPPED.stat().st_size / 1e6, 3),
         "weights_mb_bower": round(BOWER_SHIPPED.stat().st_size / 1e6, 3),
-        "train_minutes_birdie2": round(sum(run["seconds"] for run in runs_of(training)) / 60, 1),
-        "train_decisions_birdie2": sum(run["decisions"] for run in runs_of(training)),
+        "train_minutes_birdie2": round(trained_alone()["seconds"] / 60, 1),
+        "train_decisions_birdie2": trained_alone()["decisions"],
+        "train_minutes_birdie": round(sum(run["seconds"] for run in runs_of(training)) / 60, 1),
+        "train_decisions_birdie": sum(run["decisions"] for run in runs_of(training)),
         **made(),
     }
     for one in asked.responses:

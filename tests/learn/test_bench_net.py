@@ -58,7 +58,8 @@ def test_last_line_is_the_kept_object(tmp_path: Path, capsys: pytest.CaptureFixt
     assert figures == json.loads(out.read_text())
     assert figures["eval_us_birdie"] > 0
     assert 0 < figures["weights_mb"] <= 2
-    assert figures["train_minutes_birdie2"] > 0
+    assert 0 < figures["train_minutes_birdie2"] <= 25
+    assert figures["train_minutes_birdie"] > figures["train_minutes_birdie2"]
     assert figures["net_vs_random_birdie2"]["number"] == 2
     assert any(line.startswith("birdie: net against       random, 2:standard") for line in lines)
     told = figures["calibration_birdie2"]

@@ -21,6 +21,18 @@ from voliera.learn.settings import Settings
 
 TINY = {"decisions": 256, "games": 32, "steps": 4, "width": 16, "depth": 1, "minibatch": 64, "critic": 0, "guess": 0.0}
 
+FORMER_DEFAULTS = {
+    "rate": 5e-4,
+    "rate_end": 3e-5,
+    "entropy_end": 0.0005,
+    "margin_until": 0.6,
+    "past_share": 0.2,
+    "temper": 0.0,
+    "past_every": 0.016,
+}
+"""What a command that does not say otherwise meant when the shipped networks were trained."""
+FORMER_SIZES = {"birdie": {"games": 131_072, "steps": 24}, "bower": {}}
+
 
 @pytest.fixture(autouse=True)
 def one_thread() -> None:
@@ -49,7 +61,7 @@ def test_a_recipe_says_what_the_file_says(game: str, shipped: Path) -> None:
     while run:
         settings = told_by(run["command"])
         settings["seconds"] = min(settings["seconds"], int(run["seconds"]))  # a run may have been cut short
-        found.insert(0, settings)
+        found.insert(0, FORMER_DEFAULTS | FORMER_SIZES[game] | settings)
         run = run.get("began_with")
     assert found == tomllib.loads(environment.recipe.read_text())["runs"]
 

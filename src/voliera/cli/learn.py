@@ -25,7 +25,7 @@ def learn(
     mix: Annotated[str | None, typer.Option(help="Tables to train together: 2:standard=4,2:expert=1.")] = None,
     out: Annotated[Path, typer.Option(metavar="FOLDER", help="Gets log, checkpoints and weights.")] = Path("learned"),
     device: Annotated[str | None, typer.Option(help="cuda or cpu; else cuda where there is one.")] = None,
-    seconds: Annotated[float | None, typer.Option(help="How long to train; 1200 on a GPU.")] = None,
+    seconds: Annotated[float | None, typer.Option(help="How long to train; 840 on a GPU.")] = None,
     decisions: Annotated[int | None, typer.Option(help="Train for this many decisions instead.")] = None,
     games: Annotated[int | None, typer.Option(help="Games side by side.")] = None,
     width: Annotated[int | None, typer.Option(help="Numbers in each hidden layer.")] = None,

@@ -9,7 +9,10 @@ from voliera.games.mix import Table, trained_tables
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What is trained, how large, how fast, how long. The defaults are for one large GPU."""
+    """What is trained, how large, how fast, how long.
+
+    The defaults are for one large GPU: in 14 minutes they make a network for two players (docs/learning.md).
+    """
 
     game: str = "birdie"
     players: int = 2
@@ -17,10 +20,10 @@ class Settings:
     mix: str = ""  # tables to be trained together (voliera.games.mix), instead of players and variant
     device: str = "cuda"
     seed: int = 1
-    seconds: float = 1200.0  # of training, compilation apart
+    seconds: float = 840.0  # of training, compilation apart
     decisions: int = 0  # if not 0, train for this many decisions instead of a time: can be repeated on a CPU
-    games: int = 131_072  # side by side
-    steps: int = 24  # decisions in each game between two updates
+    games: int = 65_536  # side by side
+    steps: int = 48  # decisions in each game between two updates
     width: int = 640
     depth: int = 3
     start: str = ""  # a file of weights to begin with; else they are drawn by chance
@@ -29,10 +32,10 @@ class Settings:
     imitated: str = ""  # the player of these games who is imitated, by name; else all are
     epochs: int = 4  # how often imitation goes through the games
     minibatch: int = 65_536
-    rate: float = 5e-4  # of learning, at first; falls linearly
-    rate_end: float = 3e-5
+    rate: float = 6e-4  # of learning, at first; falls linearly
+    rate_end: float = 1e-5
     entropy: float = 0.01  # bonus for an open mind, at first; falls exponentially
-    entropy_end: float = 0.0005
+    entropy_end: float = 0.0004
     trace: float = 0.95  # λ: how far a surprise reaches back, with two players (learn/advantages.py: traces)
     clip: float = 0.2
     value_weight: float = 1.0
@@ -40,10 +43,10 @@ class Settings:
     critic_alone: float = 0.0  # share of the run, at first, in which only the critic learns: it begins knowing nothing
     guess: float = 0.0  # weight of guessing the hidden things, which teaches what to believe of them
     margin: float = 0.5  # part of the reward that is for points, at first; the rest is for winning
-    margin_until: float = 0.6  # from this share of the run on, only winning counts
-    past_share: float = 0.2  # of the games are against earlier selves
-    temper: float = 0.0  # how far the other seats of those games like other kinds of steps (learn/tempers.py)
-    past_every: float = 0.016  # of the run, between two selves that are kept
+    margin_until: float = 0.5  # from this share of the run on, only winning counts
+    past_share: float = 0.35  # of the games are against earlier selves
+    temper: float = 1.2  # how far the other seats of those games like other kinds of steps (learn/tempers.py)
+    past_every: float = 0.03  # of the run, between two selves that are kept
     checkpoint_s: float = 120.0
     report_s: float = 15.0
 

@@ -29,8 +29,8 @@ secrets = SECRETS
 mix = "2:standard=4,2:expert=2,3:standard=1,3:expert=1,4:standard=1,4:expert=1"
 """All tables, trained together unless one is asked for."""
 softness = 8.0  # as `solve.estimates` has it
-side_by_side = 131_072
-stretch = 24
+side_by_side = 65_536
+stretch = 48
 longest = 240
 recipe = Path(__file__).parent / "recipe.toml"
 
