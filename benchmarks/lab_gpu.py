@@ -1,21 +1,46 @@
-"""Batches of the laboratory on a CUDA device: `python -m benchmarks.lab_gpu` prints steps per second as JSON.
+"""Batches of the laboratory on a CUDA device: `python -m benchmarks.lab_gpu` prints a table, and a line of JSON.
 
-A part of `make bench-lab` that needs neither Gymnasium nor the peers.
+A part of `make bench-lab` that needs neither Gymnasium nor the peers. A variant of the kernels is a number of registers
+that a thread may use, and a number of warps in a block: `64x1`. Each has a process of its own, so that all compile at
+the same time; they are timed one after the other. Before that each plays some thousand games for some steps, and what
+it shows has to be what the CPU shows, byte by byte.
 """
 
+import argparse
+import fcntl
 import json
+import subprocess
 import sys
+import tempfile
 import time
+from hashlib import blake2b
 from typing import Any
 
 import numpy as np
 
-from voliera.kernel import cuda
+from voliera.kernel import cuda, cuda_batches
 from voliera.lab.batch import make
 
 COUNT = 1 << 17
 """Games side by side."""
+CHECKED, STEPS = 2048, 120
+"""Games and steps that are compared with the CPU's."""
+WARM_UP = 150
+"""Steps after which games are at different places."""
+GAMES = ("birdie", "bower")
 THREADS = 128
+ARRAYS = ("observation", "mask", "seat", "reward", "points", "done", "episode")
+
+
+def variant_used() -> str:
+    """Return the variant that is used if nothing else is asked for."""
+    return f"{cuda_batches.REGISTERS}x{cuda_batches.WARPS}"
+
+
+def use(variant: str) -> None:
+    """Choose a variant, before kernels are made."""
+    registers, _, warps = variant.partition("x")
+    cuda_batches.REGISTERS, cuda_batches.WARPS = int(registers), int(warps or 1)
 
 
 def device_picker(driver: Any) -> Any:
@@ -31,7 +56,7 @@ def device_picker(driver: Any) -> Any:
             number ^= number >> 13
             legal = 0
             for k in range(mask.shape[1]):
-                legal += mask[i, k]
+                legal += int(mask[i, k])
             left = number % max(1, legal)
             for k in range(mask.shape[1]):
                 if mask[i, k]:
@@ -43,38 +68,151 @@ def device_picker(driver: Any) -> Any:
     return pick
 
 
+def picked(mask: Any, seed: int) -> Any:
+    """Return the actions that the kernel picks."""
+    number = (np.arange(len(mask), dtype=np.uint64) * 2654435761 + seed * 40503) & 0xFFFFFFFF
+    number ^= number >> 15
+    number = (number * 2246822519) & 0xFFFFFFFF
+    number ^= number >> 13
+    left = (number % mask.sum(1).astype(np.uint64)).astype(np.int64)
+    return (np.cumsum(mask, 1) > left[:, None]).argmax(1)
+
+
+def shown(games: Any, act: Any, steps: int) -> str:
+    """Return a hash of all that games show while actions are picked in them."""
+    total = blake2b(digest_size=16)
+    for turn in range(steps):
+        games.look()
+        for name in ARRAYS:
+            array = getattr(games, name)
+            total.update((array.copy_to_host() if hasattr(array, "copy_to_host") else array).tobytes())
+        games.step(act(games, turn))
+    total.update(games.states.tobytes())
+    return total.hexdigest()
+
+
+def on_cpu(game: str, count: int = CHECKED, steps: int = STEPS) -> str:
+    """What the CPU shows."""
+    return shown(make(game, count, seed=7), lambda games, turn: picked(games.mask, turn), steps)
+
+
+def on_device(game: str, count: int = CHECKED, steps: int = STEPS) -> str:
+    """What the device shows."""
+    driver = cuda.driver()
+    pick, actions = device_picker(driver), driver.to_device(np.zeros(count, np.int64))
+
+    def act(games: Any, turn: int) -> Any:
+        pick[-(-count // THREADS), THREADS](games.mask, actions, turn)
+        return actions
+
+    return shown(make(game, count, seed=7, device="cuda"), act, steps)
+
+
 def device(seconds: float, game: str, count: int = COUNT) -> float | None:
-    """Steps per second of a batch on a CUDA device; the picking of actions is taken off, timed alone."""
-    if not cuda.available():
-        return None
+    """Steps per second of a batch on a CUDA device; None without one."""
+    return float(timed(seconds, game, count)["steps"]) if cuda.available() else None
+
+
+def timed(seconds: float, game: str, count: int = COUNT) -> dict[str, float]:
+    """Steps per second, the picking of actions being taken off, and microseconds of all parts of a step.
+
+    `asked` is what the CPU needs to launch all kernels of a step; where it comes near the sum, the device waits for it.
+    """
     driver = cuda.driver()
     games: Any = make(game, count, seed=1, device="cuda")
     pick, grid = device_picker(driver), -(-count // THREADS)
     actions = driver.to_device(np.zeros(count, np.int64))
+    turn, asked = 0, 0.0
 
-    def rounds(number: int, play: bool) -> float:
+    def picks() -> None:
+        nonlocal turn
+        turn += 1
+        pick[grid, THREADS](games.mask, actions, turn)
+
+    def whole() -> None:
+        picks()
+        games.step(actions)
+        games.look()
+
+    def spent(part: Any, limit: float) -> float:
+        nonlocal asked
+        part()
         driver.synchronize()
         started = time.perf_counter()
-        for turn in range(number):
-            pick[grid, THREADS](games.mask, actions, turn)
-            if play:
-                games.step(actions)
-                games.look()
+        for _ in range(10):
+            part()
         driver.synchronize()
-        return time.perf_counter() - started
+        number = max(10, int(limit / (time.perf_counter() - started) * 10))
+        started = time.perf_counter()
+        for _ in range(number):
+            part()
+        asked = (time.perf_counter() - started) / number
+        driver.synchronize()
+        return (time.perf_counter() - started) / number
 
     games.look()
-    rounds(100, True)
-    number = max(100, int(seconds / (rounds(100, True) / 100)))
-    spent = rounds(number, True) - rounds(number, False)
+    for _ in range(WARM_UP):
+        whole()
+    all_of_it = spent(whole, seconds)
+    found = {"asked": asked}
+    for name, part in (("pick", picks), ("observe", games.observe), ("mark", games.legal_mask)):
+        found[name] = spent(part, seconds / 4)
     if games.illegal():
         sys.exit(f"{games.illegal()} illegal actions on the device: the masks are wrong")
-    return number * count / spent
+    found["step"] = all_of_it - found["pick"] - found["observe"] - found["mark"]
+    return {"steps": count / (all_of_it - found["pick"])} | {name: 1e6 * one for name, one in found.items()}
+
+
+def measure(game: str, variant: str, seconds: float, count: int, lock: str) -> dict[str, Any]:
+    """Compile and check a variant, and time it once no other one is timed."""
+    use(variant)
+    started = time.perf_counter()
+    digest = on_device(game)
+    compiled = time.perf_counter() - started
+    with open(lock, "w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        return {"game": game, "variant": variant, "digest": digest, "compiled": compiled} | timed(seconds, game, count)
 
 
 def main() -> None:
-    """Measure both games."""
-    print(json.dumps({game: device(5.0, game) for game in ("birdie", "bower")}))
+    """Measure all that is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", nargs="+", default=GAMES, choices=GAMES)
+    parser.add_argument("--variants", nargs="+", default=[variant_used()])
+    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--count", type=int, default=COUNT)
+    parser.add_argument("--lock", help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.lock:
+        print(json.dumps(measure(given.game[0], given.variants[0], given.seconds, given.count, given.lock)))
+        return
+    with tempfile.NamedTemporaryFile() as lock:
+        limits = ["--seconds", str(given.seconds), "--count", str(given.count), "--lock", lock.name]
+        asked = [(game, variant) for variant in given.variants for game in given.game]
+        running = []
+        for game, variant in asked:
+            command = [sys.executable, "-m", "benchmarks.lab_gpu", "--game", game, "--variants", variant, *limits]
+            running.append(subprocess.Popen(command, stdout=subprocess.PIPE, text=True))
+        right = {game: on_cpu(game) for game in given.game}
+        wrong, found = 0, []
+        print(f"{'game':8}{'variant':>9}{'M steps/s':>11}{'µs: observe':>13}{'mark':>8}{'step':>8}", end="")
+        print(f"{'pick':>8}{'asked':>8}{'ready after s':>15}", flush=True)
+        for (game, variant), one in zip(asked, running, strict=True):
+            told = one.communicate()[0]
+            if one.returncode or not told:
+                print(f"{game:8}{variant:>9}  failed", flush=True)
+                wrong += 1
+                continue
+            had = json.loads(told.splitlines()[-1])
+            had["equal"] = had.pop("digest") == right[game]
+            wrong += not had["equal"]
+            found.append(had)
+            print(f"{game:8}{variant:>9}{had['steps'] / 1e6:11.1f}{had['observe']:13.0f}{had['mark']:8.0f}", end="")
+            print(f"{had['step']:8.0f}{had['pick']:8.0f}{had['asked']:8.0f}{had['compiled']:15.0f}", end="")
+            print("" if had["equal"] else "  DIFFERS FROM THE CPU", flush=True)
+    best = {game: max((one["steps"] for one in found if one["game"] == game), default=None) for game in given.game}
+    print(json.dumps({**best, "variants": found}))
+    sys.exit(1 if wrong else 0)
 
 
 if __name__ == "__main__":

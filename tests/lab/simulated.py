@@ -9,33 +9,27 @@ os.environ |= {"NUMBA_ENABLE_CUDASIM": "1", "VOLIERA_MODE": "interpreted"}
 
 import json
 import sys
-from typing import Any
 
 from tests.configurations import CONFIGURATIONS
 from tests.interpreted import read_quickly
 from tests.lab.test_batch import same_on_device, table_of
 from tests.learn.simulated import Simulated
 from voliera.kernel import cuda as door
-from voliera.lab import cuda as device
+from voliera.kernel import cuda_batches as kernels
 
-GAMES = 3
+LANES = 4
+"""Simulated threads take long: there are few, and they write whole rows at once."""
+GAMES = 6
+"""Two groups, of which the second is not full."""
 FEW = 10
 """Steps at tables of other players, variants and options: the kernels are the same functions."""
-
-
-class Clear:
-    """What stands for the kernel that writes zeros: a simulated thread for each word would take minutes."""
-
-    def __getitem__(self, grid: tuple[int, int]) -> Any:
-        return lambda words: words.copy_to_device(words.copy_to_host() * 0)
 
 
 def main(steps: int) -> list[str]:
     """Play a few games of every table on both; return the tables."""
     cuda = Simulated(door.driver())
     setattr(door, "driver", lambda: cuda)  # noqa: B010
-    setattr(device, "clearing", Clear)  # noqa: B010
-    device.THREADS = GAMES
+    kernels.LANES, kernels.CHUNK = LANES, 512
     for game in ("birdie", "bower"):
         assert same_on_device(game, GAMES, steps) > 0, "no game has ended: nothing was dealt again"
     for table in CONFIGURATIONS:

@@ -1,49 +1,120 @@
-"""The kernels of a batch of games on a CUDA device, for any game: a thread for each game."""
+"""The kernels of a batch of games on a CUDA device, for any game: a thread for each game.
+
+Threads of a warp read and write together only where their words lie side by side. Records are therefore kept in groups
+of `LANES` games, word by word; a kernel copies them into memory of its threads, where neighbours lie side by side, too,
+and plays and looks there. Rows have to lie one after another for those who read them: threads write theirs into their
+own memory, and then a warp writes one part of one row after another, by way of memory that its threads share.
+"""
 
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from voliera.kernel import cuda as door
-from voliera.kernel.cuda import REGISTERS
+
+LANES = 32
+"""Threads of a warp, and games whose records lie together."""
+WARPS = 1
+"""Warps of a block."""
+CHUNK = 16
+"""Words of a row that a warp writes at once; shared memory is taken from the cache, so there are few."""
+REGISTERS = door.REGISTERS
 
 
 class Kernels(NamedTuple):
-    """The kernels, and the room that each game needs beside its record."""
+    """The kernels; `records` and `first` are words of records, `rows` and `masks` words of numbers."""
 
     deal: Any
-    """Kernel of (states, seats, seed)."""
-    look: Any
-    """Kernel of (states, scratch, rows, mask, what), on zeros."""
+    """Kernel of (first, records, count, seats, seed)."""
+    observe: Any
+    """Kernel of (records, count, rows)."""
+    mark: Any
+    """Kernel of (records, count, masks, mask)."""
     play: Any
-    """Kernel of (states, actions, mask, rewards, points, done, seats, episodes, illegal, again, seed)."""
-    scratch: "np.dtype[Any]"
+    """Kernel of (records, actions, mask, rewards, points, done, seats, episodes, illegal, again, seed)."""
 
 
-def batch_kernels(deal_again: Any, look_at: Any, act: Any, steps: int, over: int, scratch: "np.dtype[Any]") -> Kernels:
+def word_of(record: "np.dtype[Any]") -> "np.dtype[Any]":
+    """Return the largest word that a record is made of without rest."""
+    return np.dtype(np.int64 if record.itemsize % 8 == 0 else np.int32)
+
+
+def batch_kernels(
+    state: "np.dtype[Any]", deal_again: Any, see: Any, list_legal: Any, act: Any, size: int, steps: int, over: int
+) -> Kernels:
     """Make the kernels of a game, compiled when they are first launched.
 
-    `deal_again(state, seed)` is a rule. `look_at(state, scratch, row, mask, what)` and `act(state, action, rewards,
-    points)`, which tells whether the game is over, are functions for the device, since they need memory of a thread.
+    `deal_again(state, seed)` is a rule. Functions for the device, since they need memory of a thread, are `see(state,
+    row)`, which writes `size` numbers on zeros, `list_legal(state, mask)`, which writes ones, and `act(state, action,
+    rewards, points)`, which tells whether the game is over.
     """
+    from numba import from_dtype, int32
+
     cuda = door.driver()
+    lanes, chunk, shared = LANES, CHUNK, (LANES * WARPS, CHUNK + 1)
+    kind = word_of(state)
+    word, record, words = from_dtype(kind), state, state.itemsize // kind.itemsize
+    row_words, mask_words = size // 4, lanes * steps // 4
+    limits = {"max_registers": REGISTERS}
 
-    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
-    def deal(states: Any, seats: Any, seed: int) -> None:
+    @cuda.jit(**limits)  # type: ignore[untyped-decorator]
+    def deal(first: Any, records: Any, count: int, seats: Any, seed: int) -> None:
         i = cuda.grid(1)
-        if i < states.shape[0]:
-            deal_again(states[i], seed + i)
-            seats[i] = states[i].seat
+        if i < count:
+            own = cuda.local.array(words, word)
+            for k in range(words):
+                own[k] = first[k]
+            s = own.view(record)[0]
+            deal_again(s, seed + i)
+            seats[i] = s.seat
+            for k in range(words):
+                records[i // lanes, k, i % lanes] = own[k]
 
-    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
-    def look(states: Any, rooms: Any, rows: Any, mask: Any, what: int) -> None:
+    @cuda.jit(**limits)  # type: ignore[untyped-decorator]
+    def observe(records: Any, count: int, rows: Any) -> None:
         i = cuda.grid(1)
-        if i < states.shape[0]:
-            look_at(states[i], rooms[i], rows[i], mask[i], what)
+        own = cuda.local.array(words, word)
+        row = cuda.local.array(row_words, int32)
+        for k in range(row_words):
+            row[k] = 0
+        if i < count:
+            for k in range(words):
+                own[k] = records[i // lanes, k, i % lanes]
+            s = own.view(record)[0]
+            if s.phase != over:
+                see(s, row.view(np.int8))
+        tile = cuda.shared.array(shared, int32)
+        me = cuda.threadIdx.x
+        lane = me % lanes
+        for start in range(0, row_words, chunk):
+            width = min(chunk, row_words - start)
+            for k in range(width):
+                tile[me, k] = row[start + k]
+            cuda.syncthreads()
+            for at in range(lane, lanes * chunk, lanes):
+                k = at % chunk
+                if k < width:
+                    rows[i - lane + at // chunk, start + k] = tile[me - lane + at // chunk, k]
+            cuda.syncthreads()
 
-    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
+    @cuda.jit(**limits)  # type: ignore[untyped-decorator]
+    def mark(records: Any, count: int, masks: Any, mask: Any) -> None:
+        i = cuda.grid(1)
+        lane = i % lanes
+        for k in range(lane, mask_words, lanes):
+            masks[i // lanes, k] = 0
+        cuda.syncthreads()
+        if i < count:
+            own = cuda.local.array(words, word)
+            for k in range(words):
+                own[k] = records[i // lanes, k, lane]
+            s = own.view(record)[0]
+            if s.phase != over:
+                list_legal(s, mask[i])
+
+    @cuda.jit(**limits)  # type: ignore[untyped-decorator]
     def play(
-        states: Any,
+        records: Any,
         actions: Any,
         mask: Any,
         rewards: Any,
@@ -56,20 +127,26 @@ def batch_kernels(deal_again: Any, look_at: Any, act: Any, steps: int, over: int
         seed: int,
     ) -> None:
         i = cuda.grid(1)
-        if i < states.shape[0]:
-            s = states[i]
+        if i < actions.shape[0]:
+            own = cuda.local.array(words, word)
+            for k in range(words):
+                own[k] = records[i // lanes, k, i % lanes]
+            s = own.view(record)[0]
             for seat in range(rewards.shape[1]):
                 rewards[i, seat] = 0
-            done[i] = 0
+            ended = 0
             action = int(actions[i])
             if s.phase != over:
                 if action < 0 or action >= steps or mask[i, action] == 0:
                     cuda.atomic.add(illegal, 0, 1)
                 else:
-                    done[i] = act(s, action, rewards[i], points[i])
-            if done[i] and again:
+                    ended = act(s, action, rewards[i], points[i])
+            done[i] = ended
+            if ended and again:
                 episodes[i] += 1
-                deal_again(s, seed + i + states.shape[0] * episodes[i])
+                deal_again(s, seed + i + actions.shape[0] * episodes[i])
             seats[i] = s.seat
+            for k in range(words):
+                records[i // lanes, k, i % lanes] = own[k]
 
-    return Kernels(deal, look, play, scratch)
+    return Kernels(deal, observe, mark, play)

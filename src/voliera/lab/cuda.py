@@ -1,34 +1,16 @@
 """Batches on a CUDA device: nothing leaves it. The arrays are Numba's, and torch shares them (`torch.as_tensor`)."""
 
-from functools import cache
 from typing import Any
 
 import numpy as np
 
 from voliera.errors import GameError
 from voliera.games.numbering import MASK, OBSERVATION
-from voliera.kernel import States
+from voliera.kernel import States, cuda_batches
 from voliera.kernel import cuda as door
+from voliera.kernel.cuda_batches import word_of
 from voliera.lab.batch_base import Batch
 from voliera.lab.contract import AGENT
-
-THREADS = 128
-WORD = 8
-"""Bytes that a thread clears at once."""
-
-
-@cache
-def clearing() -> Any:
-    """The kernel that writes zeros."""
-    cuda = door.driver()
-
-    @cuda.jit  # type: ignore[untyped-decorator]
-    def clear(words: Any) -> None:
-        i = cuda.grid(1)
-        if i < words.shape[0]:
-            words[i] = 0
-
-    return clear
 
 
 class CudaBatch(Batch):
@@ -45,20 +27,31 @@ class CudaBatch(Batch):
         cuda = door.driver()
         seats = self.lab.seats
         self._kernels = self.lab.kernels()
+        self._lanes = cuda_batches.LANES
+        self._threads = self._lanes * cuda_batches.WARPS
         count = self.count
-        self.states = cuda.to_device(np.repeat(self._first, count))
-        self.observation, self._rows = _bytes(count, self.lab.layout.size)
-        self.mask, self._masks = _bytes(count, self.actions)
+        self._grid = -(-count // self._threads)
+        room = self._grid * self._threads  # the last block has all its threads, and their rows
+        first = self._first.view(word_of(self._first.dtype))
+        self._dealt = cuda.to_device(first)
+        self._records = cuda.device_array((room // self._lanes, len(first), self._lanes), first.dtype)
+        self.observation, rows = _bytes(room, count, self.lab.layout.size)
+        self._rows = rows.reshape(room, -1)
+        self.mask, masks = _bytes(room, count, self.actions)
+        self._masks = masks.reshape(room // self._lanes, -1)
         self.seat = cuda.to_device(np.zeros(count, np.int8))
         self.reward = cuda.to_device(np.zeros((count, seats), np.float32))
         self.points = cuda.to_device(np.zeros((count, seats), np.float32))
         self.done = cuda.to_device(np.zeros(count, np.int8))
         self.episode = cuda.to_device(np.zeros(count, np.int64))
         self._illegal = cuda.to_device(np.zeros(1, np.int32))
-        self._scratch = cuda.device_array(count, self._kernels.scratch)
-        self._grid = -(-count // THREADS)
         self._fresh = False
         self._deal()
+
+    @property
+    def states(self) -> States:
+        """A copy of all records; waits for the device."""
+        return self._told(self._records.copy_to_host())[: self.count]
 
     def step(self, actions: Any) -> None:
         """Play an action in every game: an array on the device, or any that is brought there."""
@@ -73,8 +66,8 @@ class CudaBatch(Batch):
             self._look(MASK)
         self._fresh = False
         results = (self.reward, self.points, self.done, self.seat, self.episode)
-        self._kernels.play[self._grid, THREADS](
-            self.states, chosen, self.mask, *results, self._illegal, int(self.autoreset), self.seed
+        self._kernels.play[self._grid, self._threads](
+            self._records, chosen, self.mask, *results, self._illegal, int(self.autoreset), self.seed
         )
 
     def illegal(self) -> int:
@@ -89,21 +82,27 @@ class CudaBatch(Batch):
         for numbers in (self.reward, self.points, self.done, self.episode, self._illegal):
             numbers.copy_to_device(np.zeros(numbers.shape, numbers.dtype))
         self._fresh = False
-        self._kernels.deal[self._grid, THREADS](self.states, self.seat, self.seed)
+        self._kernels.deal[self._grid, self._threads](self._dealt, self._records, self.count, self.seat, self.seed)
 
     def _look(self, what: int) -> None:
-        for wanted, words in ((OBSERVATION, self._rows), (MASK, self._masks)):
-            if what & wanted:
-                clearing()[-(-words.shape[0] // THREADS), THREADS](words)
-        self._kernels.look[self._grid, THREADS](self.states, self._scratch, self.observation, self.mask, what)
-        self._fresh = self._fresh or bool(what & MASK)
+        if what & OBSERVATION:
+            self._kernels.observe[self._grid, self._threads](self._records, self.count, self._rows)
+        if what & MASK:
+            self._kernels.mark[self._grid, self._threads](self._records, self.count, self._masks, self.mask)
+            self._fresh = True
 
     def _record(self, place: int) -> States:
-        found: States = self.states[place : place + 1].copy_to_host()
+        group = place // self._lanes
+        found = self._told(self._records[group : group + 1].copy_to_host())
+        return found[place % self._lanes :][:1].copy()
+
+    def _told(self, groups: Any) -> States:
+        """Return records from groups of them, which lie word by word."""
+        found: States = np.ascontiguousarray(groups.transpose(0, 2, 1)).view(self._first.dtype).reshape(-1)
         return found
 
 
-def _bytes(count: int, width: int) -> tuple[Any, Any]:
-    """Return bytes in rows on the device, and the same memory in words."""
-    flat = door.driver().device_array(-(-count * width // WORD) * WORD, np.int8)
-    return flat[: count * width].reshape(count, width), flat.view(np.int64)
+def _bytes(room: int, count: int, width: int) -> tuple[Any, Any]:
+    """Return bytes in rows on the device, and the same memory, which may have more rows, in words."""
+    flat = door.driver().device_array(room * width, np.int8)
+    return flat[: count * width].reshape(count, width), flat.view(np.int32)

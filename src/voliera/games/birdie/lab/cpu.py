@@ -35,8 +35,14 @@ def look_at(s: Record, row: Row, mask: Flags, what: int, out: Listed) -> None:
     if what & OBSERVATION:
         observe_turn(s, row)
     if what & MASK:
-        for i in range(legal(s, out)):
-            mask[int(out[i])] = 1
+        mark_legal(s, mask, out)
+
+
+@rule
+def mark_legal(s: Record, mask: Flags, out: Listed) -> None:
+    """Write a 1 for each legal step on zeros."""
+    for i in range(legal(s, out)):
+        mask[int(out[i])] = 1
 
 
 @rule

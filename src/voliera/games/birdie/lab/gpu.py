@@ -3,18 +3,15 @@
 from functools import cache
 from typing import Any
 
-import numpy as np
-
-from voliera.games.birdie.lab.cpu import end_game, look_at
+from voliera.games.birdie.lab.cpu import end_game, mark_legal
+from voliera.games.birdie.lab.layout import LAYOUT
+from voliera.games.birdie.lab.observe import observe_turn
 from voliera.games.birdie.rules.numbers import STEPS
-from voliera.games.birdie.rules.state import Phase
+from voliera.games.birdie.rules.state import STATE, Phase
 from voliera.games.birdie.rules.steps import apply
 from voliera.games.birdie.selfplay.cpu import deal_again
 from voliera.kernel import cuda as door
 from voliera.kernel.cuda_batches import Kernels, batch_kernels
-
-NO_ROOM = np.dtype(np.int8)
-"""A game needs no room beside its record; nothing is smaller than a byte."""
 
 
 @cache
@@ -25,9 +22,9 @@ def kernels() -> Kernels:
     cuda = door.driver()
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-    def look(s: Any, _: Any, row: Any, mask: Any, what: int) -> None:
+    def list_legal(s: Any, mask: Any) -> None:
         out = cuda.local.array(STEPS, int16)
-        look_at(s, row, mask, what, out)
+        mark_legal(s, mask, out)
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def act(s: Any, action: int, rewards: Any, points: Any) -> int:
@@ -36,4 +33,4 @@ def kernels() -> Kernels:
         apply(s, action, log)
         return int(end_game(s, rewards, points))
 
-    return batch_kernels(deal_again, look, act, STEPS, int(Phase.OVER), NO_ROOM)
+    return batch_kernels(STATE, deal_again, observe_turn, list_legal, act, LAYOUT.size, STEPS, int(Phase.OVER))

@@ -35,21 +35,16 @@ DESK = desk_of(LAYOUT.size, STEPS, SEATS, ("sheet", np.int32, (ROWS, int(Score.W
 
 
 @rule
-def look_at(s: Record, g: Record, row: Row, mask: Flags, what: int, out: Listed) -> None:
-    """Write the observation of the seat to move, a 1 for each legal action, or both, on zeros."""
-    if s.phase == Phase.OVER:
-        return
-    if what & OBSERVATION:
-        see(s, g)
-        observe(s, g, row)
-        row[TO_MOVE] = 1
-    if what & MASK:
-        mark_legal(s, mask, out)
+def see_all(s: Record, g: Record, row: Row) -> None:
+    """Write the observation of the seat to move on zeros, into room for a sight."""
+    see(s, g)
+    observe(s, g, row)
+    row[TO_MOVE] = 1
 
 
 @rule
 def look_again(s: Record, g: Record, row: Row, mask: Flags, what: int, out: Listed) -> None:
-    """The same over the row of a kept sight, and whatever the mask holds."""
+    """Write the observation over the row of a kept sight, the legal actions over whatever the mask holds, or both."""
     if what & OBSERVATION:
         if s.phase == Phase.OVER:
             g.known = 0

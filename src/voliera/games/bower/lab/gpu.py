@@ -3,31 +3,39 @@
 from functools import cache
 from typing import Any
 
-from voliera.games.bower.lab.cpu import end_game, look_at
+from voliera.games.bower.lab.cpu import end_game, mark_legal, see_all
+from voliera.games.bower.lab.layout import LAYOUT
 from voliera.games.bower.mirror import turned_step
 from voliera.games.bower.rules.numbers import STEPS
 from voliera.games.bower.rules.scoring import ROWS, Score
-from voliera.games.bower.rules.state import Phase
+from voliera.games.bower.rules.state import STATE, Phase
 from voliera.games.bower.rules.steps import apply
 from voliera.games.bower.selfplay.tables import deal_again
 from voliera.games.bower.sight import SIGHT
 from voliera.kernel import cuda as door
-from voliera.kernel.cuda_batches import Kernels, batch_kernels
+from voliera.kernel.cuda_batches import Kernels, batch_kernels, word_of
 
 SHEET_WIDTH = int(Score.WIDTH)
 
 
 @cache
 def kernels() -> Kernels:
-    """Return the kernels; each game needs room for a sight."""
-    from numba import int16, int32
+    """Return the kernels."""
+    from numba import from_dtype, int16, int32
 
     cuda = door.driver()
+    kind = word_of(SIGHT)
+    word, words = from_dtype(kind), SIGHT.itemsize // kind.itemsize
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-    def look(s: Any, sight: Any, row: Any, mask: Any, what: int) -> None:
+    def see(s: Any, row: Any) -> None:
+        room = cuda.local.array(words, word)
+        see_all(s, room.view(SIGHT)[0], row)
+
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def list_legal(s: Any, mask: Any) -> None:
         out = cuda.local.array(STEPS, int16)
-        look_at(s, sight, row, mask, what, out)
+        mark_legal(s, mask, out)
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def act(s: Any, action: int, rewards: Any, points: Any) -> int:
@@ -37,4 +45,4 @@ def kernels() -> Kernels:
         apply(s, turned_step(int(s.seat), action), log)
         return int(end_game(s, sheet, rewards, points))
 
-    return batch_kernels(deal_again, look, act, STEPS, int(Phase.OVER), SIGHT)
+    return batch_kernels(STATE, deal_again, see, list_legal, act, LAYOUT.size, STEPS, int(Phase.OVER))

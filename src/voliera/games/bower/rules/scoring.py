@@ -97,23 +97,23 @@ def find_group(s: Record, seat: int, material: int, row: Sheet) -> None:
 @rule
 def edge(row: Sheet) -> int:
     """Who wins a tie: Coloured Shells, then more shells (W-E2, W-E3, W-E5); 1 for seat 0, -1 for seat 1, 0 nobody."""
-    by_coloured = row[Score.COLOURED] - row[Score.COLOURED + 1]
+    by_coloured = row[Score.COLOURED.value] - row[Score.COLOURED + 1]
     if by_coloured != 0:
         return int(by_coloured)
-    if row[Score.SHELLS] == row[Score.SHELLS + 1]:
+    if row[Score.SHELLS.value] == row[Score.SHELLS + 1]:
         return 0
-    return 1 if row[Score.SHELLS] > row[Score.SHELLS + 1] else -1
+    return 1 if row[Score.SHELLS.value] > row[Score.SHELLS + 1] else -1
 
 
 @rule
 def reason(row: Sheet, clear: int, tie_counts: bool) -> int:
     """How it was decided: by the counts (`clear` names them), by what breaks the tie, or not at all."""
-    if row[Score.COUNTS] != row[Score.COUNTS + 1]:
+    if row[Score.COUNTS.value] != row[Score.COUNTS + 1]:
         return clear
     won = tie_counts and edge(row) != 0
     if won:
-        return By.COLOURED_SHELLS if row[Score.COLOURED] != row[Score.COLOURED + 1] else By.SHELLS
-    return By.NONE if row[Score.COUNTS] == 0 else By.TIED
+        return By.COLOURED_SHELLS if row[Score.COLOURED.value] != row[Score.COLOURED + 1] else By.SHELLS
+    return By.NONE if row[Score.COUNTS.value] == 0 else By.TIED
 
 
 @rule
@@ -121,10 +121,10 @@ def score_group(s: Record, material: int, row: Sheet) -> int:
     """One egg for the largest group of a material (W-E2); returns seat 0's eggs less seat 1's."""
     for seat in range(SEATS):
         find_group(s, seat, material, row)
-    difference = int(row[Score.COUNTS] - row[Score.COUNTS + 1])
-    row[Score.BY] = reason(row, By.SIZE, row[Score.COUNTS] > 0)
+    difference = int(row[Score.COUNTS.value] - row[Score.COUNTS + 1])
+    row[Score.BY.value] = reason(row, By.SIZE, row[Score.COUNTS.value] > 0)
     if difference == 0:
-        return edge(row) if row[Score.COUNTS] > 0 else 0
+        return edge(row) if row[Score.COUNTS.value] > 0 else 0
     return 1 if difference > 0 else -1
 
 
@@ -182,16 +182,16 @@ def score_column(s: Record, column: int, row: Sheet) -> int:
         else:
             row[Score.COUNTS + seat] = number_of(s, seat, squares, egg)
             row[Score.WHITE + seat] = number_of(s, seat, squares, first + WHITE)
-    a, white_a = int(row[Score.COUNTS]), int(row[Score.WHITE])
+    a, white_a = int(row[Score.COUNTS.value]), int(row[Score.WHITE.value])
     b, white_b = int(row[Score.COUNTS + 1]), int(row[Score.WHITE + 1])
     tie = edge(row)
     declared_a = best_declaration(1, a, white_a, b, white_b, tie, s.zero_ties, s.lone_ties_off)
     declared_b = best_declaration(-1, b, white_b, a, white_a, tie, s.zero_ties, s.lone_ties_off)
-    row[Score.DECLARED] = declared_a
+    row[Score.DECLARED.value] = declared_a
     row[Score.DECLARED + 1] = declared_b
-    row[Score.COUNTS] = a + declared_a
+    row[Score.COUNTS.value] = a + declared_a
     row[Score.COUNTS + 1] = b + declared_b
-    row[Score.BY] = reason(row, By.OBJECTS, s.zero_ties != 0 or a + declared_a > 0)
+    row[Score.BY.value] = reason(row, By.OBJECTS, s.zero_ties != 0 or a + declared_a > 0)
     return column_eggs(a + declared_a, b + declared_b, tie, s.zero_ties, s.lone_ties_off)
 
 
@@ -199,22 +199,22 @@ def score_column(s: Record, column: int, row: Sheet) -> int:
 def score_egg_tile(s: Record, tile: int, sheet: Sheet) -> None:
     """An egg tile pays its owner for strictly more of its colour, or of shells (W-B6, W-E6)."""
     row = sheet[FIRST_EGG_TILE + tile]
-    row[Score.OWNER] = NONE
+    row[Score.OWNER.value] = NONE
     of_shells = tile == EGG_TILES - 1
     for seat in range(SEATS):
         for i in range(s.kept_n[seat]):
             if s.kept[seat, i] == Bonus.EGG_YELLOW + tile:
-                row[Score.OWNER] = seat
+                row[Score.OWNER.value] = seat
         if of_shells:
             row[Score.COUNTS + seat] = sheet[TOTAL, Score.SHELLS + seat]
             row[Score.COLOURED + seat] = sheet[TOTAL, Score.COLOURED + seat]
         else:
             row[Score.COUNTS + seat] = number_of(s, seat, WHOLE, tile) + number_of(s, seat, WHOLE, HUES + tile)
-    owner = int(row[Score.OWNER])
+    owner = int(row[Score.OWNER.value])
     if owner != NONE:
         other = SEATS - 1 - owner
         more = row[Score.COUNTS + owner] > row[Score.COUNTS + other]
-        if row[Score.COLOURED] != row[Score.COLOURED + 1]:
+        if row[Score.COLOURED.value] != row[Score.COLOURED + 1]:
             more = row[Score.COLOURED + owner] != 0
         row[Score.EGGS + owner] = 1 if more else 0
 
@@ -222,7 +222,7 @@ def score_egg_tile(s: Record, tile: int, sheet: Sheet) -> None:
 @rule
 def give_eggs(row: Sheet, difference: int) -> None:
     """Write down who gets the eggs of a group or column."""
-    row[Score.EGGS] = max(0, difference)
+    row[Score.EGGS.value] = max(0, difference)
     row[Score.EGGS + 1] = max(0, -difference)
 
 
@@ -242,7 +242,7 @@ def score(s: Record, sheet: Sheet) -> int:
     for row in range(TOTAL):
         for seat in range(SEATS):
             total[Score.EGGS + seat] += sheet[row, Score.EGGS + seat]
-    difference = total[Score.EGGS] - total[Score.EGGS + 1]
+    difference = total[Score.EGGS.value] - total[Score.EGGS + 1]
     if difference == 0:
         difference = edge(total)
     if difference == 0:
