@@ -4,13 +4,16 @@ These machines are shared and noisy, so what counts is the ratio: in every round
 another, and a ratio is the median over the rounds. Everybody plays whole games at random. A step has its observation
 and its mask (PettingZoo), or its list of legal actions (OpenSpiel); peers/measure.py says how the peers are driven. In
 vectors and batches actions are picked at random in compiled code; that is not counted, as it is the caller's part.
+Without a CUDA device the kept figures of batches on one stay, and `batch_gpu_machine` says where they were measured.
 """
 
+import json
 import os
 import statistics
 import time
 from collections.abc import Callable, Iterable
 from datetime import date
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -22,8 +25,8 @@ from rich.table import Table
 
 import voliera.lab.gymnasium
 import voliera.lab.openspiel  # registers the games
-from benchmarks.engine import Peers, for_a_while, machine, report
-from benchmarks.lab_gpu import device
+from benchmarks.engine import HERE, Peers, for_a_while, machine, report
+from benchmarks.lab_gpu import device, device_name
 from voliera.lab.batch import make, random_actions
 from voliera.lab.pettingzoo import environments
 
@@ -133,6 +136,17 @@ def many_games(seconds: float) -> dict[str, Speed]:
     }
 
 
+def batches_on_device(seconds: float, kept: Path = HERE / "results" / "lab.json") -> dict[str, Any]:
+    """Steps per second on a CUDA device, or the figures that were kept of another machine."""
+    found = {"batch_gpu_steps": device(seconds, "birdie"), "batch_gpu_bower_steps": device(seconds, "bower")}
+    names = (*found, "batch_gpu_machine")
+    if None in found.values():
+        before = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {}
+        return {name: before.get(name) for name in names}
+    steps = (round(speed) for speed in found.values() if speed is not None)
+    return dict(zip(names, (*steps, f"{device_name()}, {date.today().isoformat()}"), strict=True))
+
+
 def median(values: Iterable[float]) -> int:
     """The middle one, rounded."""
     return round(statistics.median(values))
@@ -158,7 +172,6 @@ def measure(seconds: float, rounds: int) -> dict[str, Any]:
     fastest = max(SPIEL, key=lambda peer: middle[peer])
     many = [many_games(seconds) for _ in range(rounds)]
     vectors = {name: Speed(*(median(one[name][k] for one in many) for k in range(2))) for name in many[0]}
-    on_device = {game: device(seconds, game) for game in ("birdie", "bower")}
     return {
         "aec_steps": middle["aec"],
         "aec_bower_steps": middle["aec_bower"],
@@ -176,8 +189,7 @@ def measure(seconds: float, rounds: int) -> dict[str, Any]:
         "openspiel_peer_steps": middle[fastest],
         "ratio_openspiel": ratio("openspiel", fastest),
         **{f"{peer}_steps": middle[peer] for peer in SPIEL},
-        "batch_gpu_steps": None if on_device["birdie"] is None else round(on_device["birdie"]),
-        "batch_gpu_bower_steps": None if on_device["bower"] is None else round(on_device["bower"]),
+        **batches_on_device(seconds),
         "load": round(os.getloadavg()[0], 1),
         "date": date.today().isoformat(),
         "machine": machine(),

@@ -3,7 +3,7 @@
 A part of `make bench-lab` that needs neither Gymnasium nor the peers. A variant of the kernels is a number of registers
 that a thread may use, and a number of warps in a block: `64x1`. Each has a process of its own, so that all compile at
 the same time; they are timed one after the other. Before that each plays some thousand games for some steps, and what
-it shows has to be what the CPU shows, byte by byte.
+it shows has to be what the CPU shows, byte by byte. Batches of all `--sizes` are timed with the same compiled kernels.
 """
 
 import argparse
@@ -13,16 +13,21 @@ import subprocess
 import sys
 import tempfile
 import time
+import warnings
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
 from hashlib import blake2b
 from typing import Any
 
 import numpy as np
+from numba.core.errors import NumbaPerformanceWarning
 
 from voliera.kernel import cuda, cuda_batches
 from voliera.lab.batch import make
 
 COUNT = 1 << 17
-"""Games side by side."""
+"""Games side by side, unless other sizes are asked for."""
 CHECKED, STEPS = 2048, 120
 """Games and steps that are compared with the CPU's."""
 WARM_UP = 150
@@ -30,6 +35,8 @@ WARM_UP = 150
 GAMES = ("birdie", "bower")
 THREADS = 128
 ARRAYS = ("observation", "mask", "seat", "reward", "points", "done", "episode")
+PARTS = ("observe", "mark", "step", "pick", "asked")
+"""Parts of a step of which the table tells the microseconds."""
 
 
 def variant_used() -> str:
@@ -43,6 +50,15 @@ def use(variant: str) -> None:
     cuda_batches.REGISTERS, cuda_batches.WARPS = int(registers), int(warps or 1)
 
 
+@contextmanager
+def without_performance_warnings() -> Iterator[None]:
+    """Silence what numba-cuda says of small grids, at each launch: batches that are only compared are small."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", NumbaPerformanceWarning)
+        yield
+
+
+@cache
 def device_picker(driver: Any) -> Any:
     """A kernel that picks a legal action in each game at random."""
 
@@ -110,7 +126,16 @@ def on_device(game: str, count: int = CHECKED, steps: int = STEPS) -> str:
 
 def device(seconds: float, game: str, count: int = COUNT) -> float | None:
     """Steps per second of a batch on a CUDA device; None without one."""
-    return float(timed(seconds, game, count)["steps"]) if cuda.available() else None
+    if not cuda.available():
+        return None
+    with without_performance_warnings():
+        return float(timed(seconds, game, count)["steps"])
+
+
+def device_name() -> str:
+    """What the device is called."""
+    name = cuda.driver().get_current_device().name
+    return name.decode() if isinstance(name, bytes) else str(name)
 
 
 def timed(seconds: float, game: str, count: int = COUNT) -> dict[str, float]:
@@ -163,31 +188,42 @@ def timed(seconds: float, game: str, count: int = COUNT) -> dict[str, float]:
     return {"steps": count / (all_of_it - found["pick"])} | {name: 1e6 * one for name, one in found.items()}
 
 
-def measure(game: str, variant: str, seconds: float, count: int, lock: str) -> dict[str, Any]:
+def measure(game: str, variant: str, seconds: float, sizes: Sequence[int], lock: str) -> dict[str, Any]:
     """Compile a variant, and check and time it once no other one is."""
     use(variant)
     started = time.perf_counter()
-    on_device(game, 64, 1)
-    told: dict[str, Any] = {"game": game, "variant": variant, "compiled": time.perf_counter() - started}
-    with open(lock, "w") as held:
-        fcntl.flock(held, fcntl.LOCK_EX)
-        return told | {"digest": on_device(game)} | timed(seconds, game, count)
+    with without_performance_warnings():
+        on_device(game, 64, 1)
+        compiled = time.perf_counter() - started
+        with open(lock, "w") as held:
+            fcntl.flock(held, fcntl.LOCK_EX)
+            found = {"game": game, "variant": variant, "compiled": compiled, "digest": on_device(game)}
+            return found | {"sizes": [{"games": count} | timed(seconds, game, count) for count in sizes]}
 
 
-def main() -> None:
-    """Measure all that is asked for."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", nargs="+", default=GAMES, choices=GAMES)
-    parser.add_argument("--variants", nargs="+", default=[variant_used()])
-    parser.add_argument("--seconds", type=float, default=2.0)
-    parser.add_argument("--count", type=int, default=COUNT)
-    parser.add_argument("--lock", help=argparse.SUPPRESS)
-    given = parser.parse_args()
-    if given.lock:
-        print(json.dumps(measure(given.game[0], given.variants[0], given.seconds, given.count, given.lock)))
-        return
+def figures(told: dict[str, Any], right: str) -> list[dict[str, Any]]:
+    """Return what was measured, one entry for each size, and whether the kernels show what the CPU does."""
+    shared = {name: value for name, value in told.items() if name not in ("sizes", "digest")}
+    return [{**shared, "equal": told["digest"] == right, **one} for one in told["sizes"]]
+
+
+def headline() -> str:
+    """The first line of the table."""
+    columns = "".join(f"{name:>9}" for name in PARTS)
+    return f"{'game':8}{'variant':>9}{'games':>10}{'M steps/s':>11}   µs:{columns}{'ready after s':>15}"
+
+
+def row(one: dict[str, Any]) -> str:
+    """A line of the table."""
+    columns = "".join(f"{one[name]:9.0f}" for name in PARTS)
+    named = f"{one['game']:8}{one['variant']:>9}{one['games']:10,}{one['steps'] / 1e6:11.1f}"
+    return f"{named}      {columns}{one['compiled']:15.0f}{'' if one['equal'] else '  DIFFERS FROM THE CPU'}"
+
+
+def run(given: argparse.Namespace) -> tuple[list[dict[str, Any]], int]:
+    """Measure all variants in processes of their own and print the table; return figures and the number of failures."""
     with tempfile.NamedTemporaryFile() as lock:
-        limits = ["--seconds", str(given.seconds), "--count", str(given.count), "--lock", lock.name]
+        limits = ["--seconds", str(given.seconds), "--sizes", *map(str, given.sizes), "--lock", lock.name]
         asked = [(game, variant) for variant in given.variants for game in given.game]
         running = []
         for game, variant in asked:
@@ -195,21 +231,38 @@ def main() -> None:
             running.append(subprocess.Popen(command, stdout=subprocess.PIPE, text=True))
         right = {game: on_cpu(game) for game in given.game}
         wrong, found = 0, []
-        print(f"{'game':8}{'variant':>9}{'M steps/s':>11}{'µs: observe':>13}{'mark':>8}{'step':>8}", end="")
-        print(f"{'pick':>8}{'asked':>8}{'ready after s':>15}", flush=True)
+        print(headline(), flush=True)
         for (game, variant), one in zip(asked, running, strict=True):
             told = one.communicate()[0]
             if one.returncode or not told:
                 print(f"{game:8}{variant:>9}  failed", flush=True)
                 wrong += 1
                 continue
-            had = json.loads(told.splitlines()[-1])
-            had["equal"] = had.pop("digest") == right[game]
-            wrong += not had["equal"]
-            found.append(had)
-            print(f"{game:8}{variant:>9}{had['steps'] / 1e6:11.1f}{had['observe']:13.0f}{had['mark']:8.0f}", end="")
-            print(f"{had['step']:8.0f}{had['pick']:8.0f}{had['asked']:8.0f}{had['compiled']:15.0f}", end="")
-            print("" if had["equal"] else "  DIFFERS FROM THE CPU", flush=True)
+            had = figures(json.loads(told.splitlines()[-1]), right[game])
+            wrong += not had[0]["equal"]
+            found += had
+            print(*map(row, had), sep="\n", flush=True)
+    return found, wrong
+
+
+def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", nargs="+", default=GAMES, choices=GAMES)
+    parser.add_argument("--variants", nargs="+", default=[variant_used()])
+    parser.add_argument("--sizes", nargs="+", type=int, default=[COUNT], metavar="GAMES", help="games side by side")
+    parser.add_argument("--seconds", type=float, default=2.0, help="per size")
+    parser.add_argument("--lock", help=argparse.SUPPRESS)
+    return parser.parse_args(given)
+
+
+def main() -> None:
+    """Measure all that is asked for."""
+    given = arguments()
+    if given.lock:
+        print(json.dumps(measure(given.game[0], given.variants[0], given.seconds, given.sizes, given.lock)))
+        return
+    found, wrong = run(given)
     best = {game: max((one["steps"] for one in found if one["game"] == game), default=None) for game in given.game}
     print(json.dumps({**best, "variants": found}))
     sys.exit(1 if wrong else 0)
