@@ -40,6 +40,11 @@ def everything(world: World) -> str:
     return "\n".join(f"{name}: {tuple(row)}" for name, found in rows for row in found)
 
 
+def link_of(device: Device) -> str:
+    """A link by which others become somebody's friends."""
+    return str(device.post("/api/friend-links").json()["token"])
+
+
 def say(device: Device, table: str, text: str) -> None:
     body = {"type": "say", "id": f"say-{len(text)}", "text": text}
     assert device.post(f"/api/tables/{table}/send", body).status_code == 200
@@ -71,6 +76,7 @@ class Life:
         assert post(me, "/api/passkeys", carried.make(options(post(me, "/api/passkeys/offer")))).status_code == 201
         post(me, "/api/passkeys/offer")
         me.post("/api/recovery")
+        self.befriend(world)
         me.post("/api/blocked", {"person": friend.id})
         friend.post("/api/blocked", {"person": me.id})
         me.post("/api/seek", {"game": "bower"})
@@ -81,9 +87,19 @@ class Life:
             told = {"seat": seats.index(other.id), "why": "words"}
             assert who.post(f"/api/tables/{self.running}/reports", told).status_code == 204
         me.post("/api/session/code")
-        self.tables = {self.over, self.running, self.alone, self.open, self.left, self.dealt}
+        self.tables = {self.over, self.running, self.alone, self.open, self.left, self.dealt, self.invited}
         self.handle = bytes_to_base64url(carried.keys[0].handle)
         self.id, self.cookie = me.id, me.client.cookies[COOKIE]
+
+    def befriend(self, world: World) -> None:
+        """Friends by links of both, and invitations given and taken; blocking does not reach these friends."""
+        for who, name in ((self.me, "Third"), (world.device("Fourth"), None)):
+            other = self.me if name is None else world.device(name)
+            assert other.post("/api/friendship/agree", {"token": link_of(who)}).status_code == 200
+            table = who.table("me", "free", game="bower")
+            assert who.post(f"/api/tables/{table}/invitations", {"person": other.id}).status_code == 204
+            if who is self.me:
+                self.invited = table
 
     def told(self, world: World, session: str) -> None:
         """A device that is notified, and tables that write to a channel."""
@@ -175,6 +191,8 @@ def test_export_has_all_of_ones_own_and_nothing_of_others(world: World) -> None:
     assert [game["table_id"] for game in told["lists"]["games"]] == [life.over]
     assert [one["game"] for one in told["lists"]["ratings"]] == ["bower"]
     assert len(told["lists"]["passkeys"]) == 1
+    counted = {name: len(told["lists"][name]) for name in ("friends", "friend_links", "invitations", "invited")}
+    assert counted == {"friends": 2, "friend_links": 1, "invitations": 1, "invited": 1}
     for secret in ("goodbye", "Friend", life.friend.id, hashed(life.cookie), life.cookie):
         assert secret not in answer.text
     running = next(table for table in told["tables"] if table["id"] == life.running)

@@ -10,6 +10,7 @@ from sqlalchemy import create_engine, select
 from tests.server.databases import entry, execute, summary
 from voliera.server.notices import devices
 from voliera.server.storage import Storage, migrating, open_storage
+from voliera.server.storage.friends import are_friends, friends_of, joining
 from voliera.server.storage.schema import ratings, seats, sessions, tables
 from voliera.server.storage.seeks import Seeks
 
@@ -88,6 +89,38 @@ def test_a_device_known_before_the_kid_safe_mode_is_kept_and_asks_for_nothing(tm
         storage = await open_storage(str(tmp_path / "voliera.db"))
         (row,) = await devices.of_session(storage, "w")
         assert (row.id, row.lang, row.kids) == ("d", "it", None)
+        await storage.close()
+
+    asyncio.run(work())
+
+
+def test_people_known_before_there_were_friends_are_kept_and_are_nobodys_friends(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'voliera.db'}")
+    config = migrating._config()
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0010")
+        for statement in (
+            "INSERT INTO sessions (id, name, lang, created, seen) VALUES ('w', 'W', 'it', 1, 2)",
+            "INSERT INTO sessions (id, name, lang, created, seen) VALUES ('x', 'X', 'en', 1, 3)",
+            FILLED[1],
+            "INSERT INTO seats (table_id, seat, session_id, name) VALUES ('table', 0, 'w', 'W')",
+            "INSERT INTO blocks VALUES ('w', 'x', 5)",
+        ):
+            connection.exec_driver_sql(statement)
+    engine.dispose()
+
+    async def work() -> None:
+        storage = await open_storage(str(tmp_path / "voliera.db"))
+        storage.start()
+        rows = await storage.fetch(
+            select(sessions.c.name, sessions.c.seen, sessions.c.table_id).order_by(sessions.c.id)
+        )
+        assert [tuple(row) for row in rows] == [("W", 2, None), ("X", 3, None)]
+        assert await friends_of(storage, "w") == []
+        await storage.run(joining("w", "x", 9))
+        assert await friends_of(storage, "w") == []  # blocked before
+        assert await are_friends(storage, "x", "w")
         await storage.close()
 
     asyncio.run(work())

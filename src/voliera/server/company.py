@@ -16,6 +16,7 @@ from voliera.protocol.errors import Refused
 from voliera.server.core.ids import new_id
 from voliera.server.services import Services
 from voliera.server.storage.errors import Conflict
+from voliera.server.storage.friends import parting
 from voliera.server.storage.schema import blocks, entries, reports, seats, sessions
 
 MOST_BLOCKED = 200
@@ -44,7 +45,7 @@ class Company:
         return list(await self.services.storage.fetch(query))
 
     async def block(self, session: str, other: str) -> None:
-        """Keep somebody away; to do so twice changes nothing."""
+        """Keep somebody away, who is no friend any more; to do so twice changes nothing."""
         if other == session:
             raise Refused("bad_request", "person: nobody blocks themselves")
         known = await self.services.storage.fetch(select(sessions.c.id).where(sessions.c.id == other))
@@ -57,7 +58,7 @@ class Company:
             raise Refused("too_many", f"{MOST_BLOCKED} people are blocked; unblock some first")
         row = {"session_id": session, "other_id": other, "created": self.services.now()}
         try:
-            await self.services.storage.run(insert(blocks).values(row))
+            await self.services.storage.run(insert(blocks).values(row), *parting(session, other))
         except Conflict:  # in another tab at the same moment
             return
 

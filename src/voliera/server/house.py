@@ -4,8 +4,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
+from voliera.server.attendance import Attendance
 from voliera.server.bus import Alone, Bus
 from voliera.server.company import Company
+from voliera.server.friends import Friends
 from voliera.server.live.hall import Hall
 from voliera.server.people import People
 from voliera.server.seeking.desk import Desk
@@ -24,6 +26,8 @@ class House:
     hall: Hall
     people: People
     company: Company
+    friends: Friends
+    attendance: Attendance
     records: Records
     desk: Desk
 
@@ -35,16 +39,19 @@ async def opened(settings: ServerSettings) -> AsyncIterator[House]:
     storage.start()
     thinkers = Thinkers(settings.thinkers, grace_s=settings.limits.thinker_grace_s)
     services = Services(settings, storage, await _bus(settings), thinkers)
-    hall, desk = Hall(services), Desk(services)
+    hall, desk, people, company = Hall(services), Desk(services), People(services), Company(services)
+    attendance = Attendance(services, people, hall.rooms)
     records = Records(storage)
     hall.listener.forgetting.append(records.forget)
     try:
         await hall.start()
         desk.start()
-        yield House(services, hall, People(services), Company(services), records, desk)
+        attendance.start()
+        yield House(services, hall, people, company, Friends(services, company), attendance, records, desk)
         await desk.close()
         await hall.close()
     finally:
+        await attendance.close()
         await desk.close()
         await hall.coaching.close()
         await thinkers.close()

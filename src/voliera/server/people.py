@@ -76,6 +76,8 @@ class People:
         self.services = services
         self._sessions: dict[str, tuple[str, float]] = {}
         """Cookie hash → session and until when this is believed without looking again."""
+        self._heard: set[str] = set()
+        """Who asked for something lately."""
 
     # Who is it
 
@@ -102,6 +104,7 @@ class People:
         key, now = hashed(token), time.monotonic()
         session, until = self._sessions.get(key, ("", 0.0))
         if now < until:
+            self._heard.add(session)
             return session
         self._sessions.pop(key, None)
         rows = await self.services.storage.fetch(_COOKIE, hash=key)
@@ -110,7 +113,13 @@ class People:
         if len(self._sessions) >= CACHED:
             self._sessions.pop(next(iter(self._sessions)))
         self._sessions[key] = (rows[0].session_id, now + BELIEVED_S)
+        self._heard.add(rows[0].session_id)
         return str(rows[0].session_id)
+
+    def take_heard(self) -> set[str]:
+        """Return who asked for something since this was asked last."""
+        heard, self._heard = self._heard, set()
+        return heard
 
     async def new_session(self, name: str, lang: str) -> tuple[str, str]:
         """A new person: the session's id, and the secret for the cookie."""

@@ -209,6 +209,30 @@ export type Figures = {
   best: number;
 };
 
+/** A friend, and whether that one is here; `table` is where they play, if everybody may watch it. */
+export type Friend = {
+  person: string;
+  name: string;
+  avatar: "bowerbird-autumn" | "bowerbird-spring" | "bowerbird-summer" | "bowerbird-winter" | "owl-autumn" | "owl-spring" | "owl-summer" | "owl-winter" | "pigeon-autumn" | "pigeon-spring" | "pigeon-summer" | "pigeon-winter" | "robin-autumn" | "robin-spring" | "robin-summer" | "robin-winter" | "woodpecker-autumn" | "woodpecker-spring" | "woodpecker-summer" | "woodpecker-winter" | null;
+  since: number;
+  presence: "away" | "online" | "playing";
+  table: string | null;
+};
+
+/** A good link that one made; it opens nothing by its id. */
+export type FriendLink = {
+  id: string;
+  created: number;
+  expires: number;
+};
+
+/** Friends by name, one's own good links, and invitations, the newest first. */
+export type FriendList = {
+  friends: Array<Friend>;
+  links: Array<FriendLink>;
+  invitations: Array<Invitation>;
+};
+
 /** A game that can be played here. */
 export type GameMeta = {
   game: "birdie" | "bower";
@@ -239,6 +263,22 @@ export type HintWish = {
   level?: "greedy" | "heuristic" | "random" | "search" | "strongest";
   time_ms?: number | null;
   objective?: "points" | "win";
+};
+
+/** An open table to which a friend invites. */
+export type Invitation = {
+  table: string;
+  game: string;
+  variant: string;
+  person: string;
+  name: string;
+  avatar: "bowerbird-autumn" | "bowerbird-spring" | "bowerbird-summer" | "bowerbird-winter" | "owl-autumn" | "owl-spring" | "owl-summer" | "owl-winter" | "pigeon-autumn" | "pigeon-spring" | "pigeon-summer" | "pigeon-winter" | "robin-autumn" | "robin-spring" | "robin-summer" | "robin-winter" | "woodpecker-autumn" | "woodpecker-spring" | "woodpecker-summer" | "woodpecker-winter" | null;
+  created: number;
+};
+
+/** Which friend to invite. */
+export type Invited = {
+  person: string;
 };
 
 /** Which seat to take; the first free one if none is named. */
@@ -392,6 +432,14 @@ export type MadeResponse = {
   attestationObject: string;
 };
 
+/** Whose friend one becomes by a link. */
+export type Maker = {
+  name: string;
+  avatar: "bowerbird-autumn" | "bowerbird-spring" | "bowerbird-summer" | "bowerbird-winter" | "owl-autumn" | "owl-spring" | "owl-summer" | "owl-winter" | "pigeon-autumn" | "pigeon-spring" | "pigeon-summer" | "pigeon-winter" | "robin-autumn" | "robin-spring" | "robin-summer" | "robin-winter" | "woodpecker-autumn" | "woodpecker-spring" | "woodpecker-summer" | "woodpecker-winter" | null;
+  expires: number;
+  own: boolean;
+};
+
 /** What is offered here. */
 export type MetaAnswer = {
   protocol: number;
@@ -401,6 +449,14 @@ export type MetaAnswer = {
   default_bot: string;
   languages: Array<string>;
   limits: LimitsMeta;
+};
+
+/** A link, once: its token is not kept here. */
+export type NewFriendLink = {
+  id: string;
+  token: string;
+  path: string;
+  expires: number;
 };
 
 /** What a link shall allow; to invite, perhaps to one seat only. */

@@ -20,7 +20,9 @@ from voliera.server.storage.schema import (
     blocks,
     duels,
     entries,
+    friends,
     grants,
+    invitations,
     links,
     reports,
     seats,
@@ -67,6 +69,8 @@ async def erase_person(storage: Storage, session: str) -> None:
     await storage.run(
         update(duels).where(duels.c.rival == session).values(rival=None),
         delete(blocks).where(blocks.c.other_id == session),
+        delete(friends).where(friends.c.other_id == session),
+        delete(invitations).where(invitations.c.made_by == session),
         delete(reports).where(reports.c.about == session),
         delete(grants).where(grants.c.link.in_(made)),
         delete(links).where(links.c.made_by == session),

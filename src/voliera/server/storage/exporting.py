@@ -10,8 +10,8 @@ from sqlalchemy import ColumnElement, select
 from voliera.documents import Document
 from voliera.server.storage import Storage
 from voliera.server.storage.erasing import tables_of
-from voliera.server.storage.personal import BY_PERSON, MADE_LINKS, OF_HOST, PersonalRows
-from voliera.server.storage.schema import entries, links, seats, sessions, tables
+from voliera.server.storage.personal import BY_PERSON, INVITED, MADE_LINKS, OF_HOST, PersonalRows
+from voliera.server.storage.schema import entries, invitations, links, seats, sessions, tables
 
 TABLES_AT_ONCE = 100
 
@@ -62,11 +62,14 @@ async def part_of(storage: Storage, session: str, after: str | None) -> Export:
 
 async def _first(storage: Storage, session: str) -> tuple[Document, dict[str, list[Document]]]:
     (row,) = await storage.fetch(select(sessions).where(sessions.c.id == session))
-    person = {name: getattr(row, name) for name in ("id", "name", "lang", "avatar", "created", "seen")}
+    person = {
+        name: getattr(row, name) for name in ("id", "name", "lang", "avatar", "created", "seen", "table_id", "at_table")
+    }
     hosted = select(tables.c.id).where(tables.c.host == session)
     lists = {
         **{name: await _rows(storage, one, one.table.c.session_id == session) for name, one in BY_PERSON.items()},
         **{name: await _rows(storage, one, one.table.c.table_id.in_(hosted)) for name, one in OF_HOST.items()},
+        "invited": await _rows(storage, INVITED, invitations.c.made_by == session),
         "links": await _rows(storage, MADE_LINKS, links.c.made_by == session),
     }
     return person, lists

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, CompoundSelect, and_, exists, func, or_, select, union
 
 from voliera.server.storage import Storage
-from voliera.server.storage.schema import blocks, grants, links, live, ratings, seats, tables
+from voliera.server.storage.schema import blocks, friends, grants, links, live, ratings, seats, tables
 from voliera.server.storage.spelling import contains
 
 MOST = 50
@@ -68,7 +68,7 @@ async def sitting_at(storage: Storage, names: Sequence[str]) -> dict[str, list[A
 
 
 def known_to(session: str) -> CompoundSelect[Any]:
-    """Return the query for all whom somebody knows: from a table, or from a link to watch or to coach.
+    """Return the query for all whom somebody knows: friends, and people from a table or a link.
 
     Blocked people are not among them.
     """
@@ -77,6 +77,7 @@ def known_to(session: str) -> CompoundSelect[Any]:
     led = select(grants.c.session_id).join(links, links.c.hash == grants.c.link)
     leading = select(links.c.made_by).join(grants, grants.c.link == links.c.hash)
     return union(
+        select(friends.c.other_id).where(friends.c.session_id == session, *_other(friends.c.other_id, session)),
         met.where(mine.c.session_id == session, *_other(other.c.session_id, session)),
         led.where(links.c.made_by == session, *_other(grants.c.session_id, session)),
         leading.where(grants.c.session_id == session, *_other(links.c.made_by, session)),

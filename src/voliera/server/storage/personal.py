@@ -15,7 +15,10 @@ from voliera.server.storage.schema import (
     duels,
     entries,
     feats,
+    friend_links,
+    friends,
     grants,
+    invitations,
     links,
     live,
     notices,
@@ -53,6 +56,9 @@ BY_PERSON: dict[str, PersonalRows] = {
     "seek": PersonalRows(seeks, ("wish", "rating", "since")),
     "notified": PersonalRows(push_devices, ("endpoint", "lang", "kids", "created")),
     "blocked": PersonalRows(blocks, ("created",)),
+    "friends": PersonalRows(friends, ("since",)),
+    "friend_links": PersonalRows(friend_links, ("created", "expires")),
+    "invitations": PersonalRows(invitations, ("table_id", "created")),
     "reports": PersonalRows(reports, ("table_id", "at", "why", "text")),
     "watched": PersonalRows(grants, ("table_id", "kind", "seat", "created")),
 }
@@ -64,6 +70,8 @@ OF_HOST: dict[str, PersonalRows] = {
 }
 """Rows with the `table_id` of a table that the person made."""
 MADE_LINKS = PersonalRows(links, ("table_id", "kind", "seat", "created", "revoked"))
+INVITED = PersonalRows(invitations, ("table_id", "created"))
+"""Rows of invitations that the person gave (`made_by`)."""
 BY_TABLE: tuple[Table, ...] = (
     plays,
     duels,
@@ -72,6 +80,7 @@ BY_TABLE: tuple[Table, ...] = (
     seats,
     entries,
     deal_games,
+    invitations,
     *(kept.table for kept in OF_HOST.values()),
 )
 """All that goes with a table (`table_id`) at which nobody else sits."""

@@ -30,6 +30,10 @@ sessions = Table(
     Column("seen", BigInteger, nullable=False),
     Column("avatar", String(24)),  # a bird and a season; None where nobody chose one
     Column("caught_up", Boolean),  # None: games may have ended before `plays` was there
+    Column(
+        "table_id", String(32)
+    ),  # where they were last seen in a seat; `seen` and these are kept of those with friends
+    Column("at_table", BigInteger),
 )
 
 tokens = Table(
@@ -255,6 +259,32 @@ blocks = Table(
     metadata,
     Column("session_id", String(32), ForeignKey("sessions.id"), primary_key=True),
     Column("other_id", String(32), ForeignKey("sessions.id"), primary_key=True, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+friends = Table(
+    "friends",
+    metadata,
+    Column("session_id", String(32), ForeignKey("sessions.id"), primary_key=True),  # two rows for two friends
+    Column("other_id", String(32), ForeignKey("sessions.id"), primary_key=True, index=True),
+    Column("since", BigInteger, nullable=False),
+)
+
+friend_links = Table(
+    "friend_links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("session_id", String(32), ForeignKey("sessions.id"), nullable=False, index=True),  # who made it
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("session_id", String(32), ForeignKey("sessions.id"), primary_key=True),  # who is invited
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True, index=True),
+    Column("made_by", String(32), ForeignKey("sessions.id"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
 )
 
