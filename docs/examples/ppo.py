@@ -137,16 +137,17 @@ def main():
     player = Player(asked.width)
     optimiser = torch.optim.Adam(player.parameters(), RATE, eps=1e-5)
     rollout = Rollout(env, player, asked.steps)
-    started, updates = time.monotonic(), 0
+    started, used, updates = time.monotonic(), time.process_time(), 0
     while updates == 0 or time.monotonic() - started < 60 * asked.minutes:
         learn(player, optimiser, rollout.play())
         updates += 1
         if updates % 10 == 0:
             print(f"{time.monotonic() - started:.0f} s: {updates} updates, {rollout.games} games", flush=True)
-    seconds = time.monotonic() - started
-    figures = {"seconds": round(seconds), "updates": updates, "decisions": updates * asked.games * asked.steps}
+    figures = {"seconds": round(time.monotonic() - started), "core_seconds": round(time.process_time() - used)}
+    figures |= {"updates": updates, "decisions": updates * asked.games * asked.steps}
     for opponent in ("random", "greedy"):
-        figures[opponent] = share_of_wins(player, opponent, asked.matches)
+        share = figures[opponent] = share_of_wins(player, opponent, asked.matches)
+        figures[f"{opponent}_interval"] = 1.96 * (share * (1 - share) / asked.matches) ** 0.5  # 95%
     print(json.dumps(figures))
 
 

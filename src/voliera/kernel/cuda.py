@@ -1,5 +1,8 @@
 """The one door to CUDA: whether there is a device, and a kernel that plays many games of any kind on it.
 
+Kernels get the module of CUDA by `driver`, and its types by `kinds`: what replaces numba-cuda one day is named here and
+in cuda_exact.py, which knows its inside (docs/dependencies.md).
+
 NumPy 2.5 has no `row_stack`, which numba-cuda asks for when it is imported; it gets it back here, and only here.
 """
 
@@ -25,6 +28,11 @@ def driver() -> Any:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # what its import warns of says nothing about the device
         return import_module("numba.cuda")
+
+
+def kinds() -> Any:
+    """The module that has the types of what kernels keep in memory: `int16`, `int32`, `from_dtype` and so on."""
+    return import_module("numba")
 
 
 def available() -> bool:
@@ -55,9 +63,7 @@ def player(state: np.dtype[np.void], steps: int, start_game: Any, random_playout
     It does so on a copy of the record in local memory, where the same field of a warp's 32 records lies side by side:
     more than twice as fast as in the records themselves (docs/performance.md).
     """
-    from numba import from_dtype, int16
-
-    record = from_dtype(state)
+    int16, record = kinds().int16, kinds().from_dtype(state)
     cuda = driver()
 
     @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]

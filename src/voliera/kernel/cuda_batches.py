@@ -48,9 +48,7 @@ def batch_kernels(
     row)`, which writes `size` numbers on zeros, `list_legal(state, mask)`, which writes ones, and `act(state, action,
     rewards, points)`, which tells whether the game is over.
     """
-    from numba import from_dtype, int32
-
-    cuda = door.driver()
+    cuda, from_dtype, int32 = door.driver(), door.kinds().from_dtype, door.kinds().int32
     lanes, chunk, shared = LANES, CHUNK, (LANES * WARPS, CHUNK + 1)
     kind = word_of(state)
     word, record, words = from_dtype(kind), state, state.itemsize // kind.itemsize

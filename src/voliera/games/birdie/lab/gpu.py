@@ -17,9 +17,7 @@ from voliera.kernel.cuda_batches import Kernels, batch_kernels
 @cache
 def kernels() -> Kernels:
     """Return the kernels."""
-    from numba import int16
-
-    cuda = door.driver()
+    cuda, int16 = door.driver(), door.kinds().int16
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def list_legal(s: Any, mask: Any) -> None:

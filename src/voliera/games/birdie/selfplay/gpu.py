@@ -74,9 +74,8 @@ class Kernels(NamedTuple):
 @cache
 def kernels() -> Kernels:
     """Compiled when they are first launched."""
-    from numba import from_dtype, int8, int16, int32
-
-    cuda = door.driver()
+    cuda, kinds = door.driver(), door.kinds()
+    from_dtype, int8, int16, int32 = kinds.from_dtype, kinds.int8, kinds.int16, kinds.int32
     collapse = collapse_on(cuda)
     notes = from_dtype(NOTES)
 

@@ -21,9 +21,8 @@ SHEET_WIDTH = int(Score.WIDTH)
 @cache
 def kernels() -> Kernels:
     """Return the kernels."""
-    from numba import from_dtype, int16, int32
-
-    cuda = door.driver()
+    cuda, kinds = door.driver(), door.kinds()
+    from_dtype, int16, int32 = kinds.from_dtype, kinds.int16, kinds.int32
     kind = word_of(SIGHT)
     word, words = from_dtype(kind), SIGHT.itemsize // kind.itemsize
 

@@ -51,9 +51,8 @@ class Kernels(NamedTuple):
 @cache
 def kernels() -> Kernels:
     """Compiled when they are first launched."""
-    from numba import int16, int32
-
-    cuda = door.driver()
+    cuda, kinds = door.driver(), door.kinds()
+    int16, int32 = kinds.int16, kinds.int32
 
     @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
     def find(states: Any, minds: Any, found: Any, count: Any) -> None:
