@@ -128,3 +128,4 @@ web-profile-erase-yes = Erase
 web-profile-erasing = Erasing…
 web-profile-away = The server cannot be reached: this is what the device knows.
 web-profile-device-only = This page works without a server: it counts what was played on this device.
+web-profile-friends = Friends

@@ -128,3 +128,4 @@ web-profile-erase-yes = Borrar
 web-profile-erasing = Borrando…
 web-profile-away = No se puede contactar con el servidor: esto es lo que sabe el dispositivo.
 web-profile-device-only = Esta página funciona sin servidor: cuenta lo que se jugó en este dispositivo.
+web-profile-friends = Amigos

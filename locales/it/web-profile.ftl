@@ -128,3 +128,4 @@ web-profile-erase-yes = Cancella
 web-profile-erasing = Cancello…
 web-profile-away = Il server non risponde: ecco ciò che sa il dispositivo.
 web-profile-device-only = Questa pagina funziona senza server: conta ciò che si è giocato su questo dispositivo.
+web-profile-friends = Amici

@@ -134,3 +134,4 @@ web-profile-erase-yes = Удалить
 web-profile-erasing = Удаляем…
 web-profile-away = Сервер недоступен: вот что знает устройство.
 web-profile-device-only = Эта страница работает без сервера: она считает то, что сыграно на этом устройстве.
+web-profile-friends = Друзья

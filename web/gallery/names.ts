@@ -62,6 +62,17 @@ export const SCREENS = [
   "landing-birdie",
   "landing-bower",
   "name-inviting",
+  "profile",
+  "seek",
+  "live",
+  "deal",
+  "friends",
+  "friends-none",
+  "friend-link",
+  "settings-blocked",
+  "ask-notify",
+  "ask-webhook",
+  "company",
 ] as const;
 
 export type ScreenName = (typeof SCREENS)[number];

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import { dressed, surround } from "./overlays.ts";
 import type { ScreenName } from "./names.ts";
+import * as people from "./people.ts";
 import { StillTable } from "./still.ts";
 import { GAMES, type GameName } from "../src/games/index.ts";
 import type { Full } from "../src/net/messages.ts";
@@ -128,6 +129,19 @@ const LONG_NAMES = [
   "木漏れ日の鳥小屋の番人たち二十四文字の名前で",
   "محمد عبد الرحمن الطائر",
 ];
+/** A screen around people, by what `people.ts` puts in a server's place. */
+const around =
+  (
+    situation: Exclude<keyof typeof people, "forgetPeople">,
+    module: () => Promise<Module>,
+    more: Record<string, unknown> = {},
+  ) =>
+  async () => {
+    people[situation]();
+    await loadArea("club", "profile");
+    return { module: await module(), more };
+  };
+const closes = { onclose: () => undefined };
 /** Screens that no fixture opens by itself; `more` is what a screen is to be told. */
 const screens: Record<
   ScreenName,
@@ -237,10 +251,40 @@ const screens: Record<
     module: await import("../src/screens/setup/NameSheet.svelte"),
     more: { inviting: true, onclose: () => undefined },
   }),
+  profile: around("profile", () => import("../src/screens/profile/Profile.svelte")),
+  seek: around("seek", () => import("../src/screens/seek/Seek.svelte")),
+  live: around("live", () => import("../src/screens/live/Live.svelte")),
+  deal: around("deal", () => import("../src/screens/deal/Deal.svelte"), {
+    route: { name: "deal", day: "2026-11-15" },
+  }),
+  friends: around("friends", () => import("../src/screens/friends/Friends.svelte")),
+  "friends-none": around("friendless", () => import("../src/screens/friends/Friends.svelte")),
+  "friend-link": around("friendLink", () => import("../src/screens/friends/Agree.svelte"), {
+    route: { name: "friend", token: "t" },
+  }),
+  "settings-blocked": around("company", () => import("../src/screens/settings/Settings.svelte"), closes),
+  "ask-notify": around("company", () => import("../src/screens/notices/AskSheet.svelte"), {
+    ...closes,
+    onanswered: () => undefined,
+  }),
+  "ask-webhook": around("company", () => import("../src/screens/notices/WebhookSheet.svelte"), {
+    ...closes,
+    table: "table",
+  }),
+  company: async () => {
+    const found = (await fixtures["./fixtures/birdie-turn-4.json"]!()).default as Full;
+    const full = dressed(found, new URLSearchParams({ around: "people" }));
+    people.company();
+    return {
+      module: await import("./CompanyPanel.svelte"),
+      more: { table: new StillTable(full), seat: 1, ...closes },
+    };
+  },
   "bower-results-share": shared("bower-over-fair", "/r/0123456789abcdefghijklmnopqrstuv?lang=en"),
 };
 
 export async function shown(name: string, wishes: URLSearchParams): Promise<Shown> {
+  people.forgetPeople();
   const screen = (screens as Record<string, (typeof screens)[ScreenName] | undefined>)[name];
   if (screen) {
     const { module, more } = await screen(wishes);

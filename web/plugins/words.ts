@@ -52,6 +52,7 @@ const OWN: Array<[string, Area]> = [
   ["web-about", "about"],
   ["web-profile", "profile"],
   ["web-club", "club"],
+  ["web-friends", "club"],
 ];
 /** What is said at a table's door, before the rest of its words is there. */
 const AT_THE_DOOR = /^web-table-(connecting|unanswered|closed|outdated|reload|home)$/;

@@ -36,6 +36,10 @@ test("the place follows the address", () => {
   expect(module.router.route).toEqual({ name: "profile" });
   change("#/rules/birdie");
   expect(module.router.route).toMatchObject({ name: "rules", game: "birdie" });
+  change("#/friends");
+  expect(module.router.route).toEqual({ name: "friends" });
+  change("#/friend/secret");
+  expect(module.router.route).toEqual({ name: "friend", token: "secret" });
   module.go("/tables");
   expect(place.hash).toBe("/tables");
   expect(opened).not.toHaveBeenCalled();

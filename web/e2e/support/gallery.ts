@@ -91,7 +91,7 @@ export async function show(page: Page, url: string, name: string): Promise<void>
       location.hash = location.hash === `#${to}` ? `${to}?` : to;
     }, name);
   else await page.goto(`${url}#${name}`);
-  const shown = /^settings$|^name-|-show-|-share$/.test(name) ? "dialog" : "main"; // some load what they show one after the other
+  const shown = /^settings|^name-|^ask-|^company$|-show-|-share$/.test(name) ? "dialog" : "main"; // some load what they show one after the other
   await page.locator(`html[data-ready="${name}"] ${shown}`).first().waitFor();
 }
 

@@ -6,6 +6,9 @@ export type Route =
   | { name: "tables" }
   | { name: "seek" }
   | { name: "live" }
+  | { name: "friends" }
+  /** A link by which one becomes somebody's friend. */
+  | { name: "friend"; token: string }
   | { name: "table"; id: string; token: string | null }
   | { name: "device"; code: string }
   /**
@@ -40,6 +43,8 @@ export function read(hash: string): Route {
   if (first === "tables") return { name: "tables" };
   if (first === "seek") return { name: "seek" };
   if (first === "live") return { name: "live" };
+  if (first === "friends") return { name: "friends" };
+  if (first === "friend" && second) return { name: "friend", token: second };
   if (first === "t" && second && TABLE.test(second))
     return { name: "table", id: second, token: third ?? null };
   if (first === "device" && second) return { name: "device", code: second };

@@ -22,6 +22,9 @@ const BIRDS = 4;
 export const strangerName = (name: string, place: number): string =>
   words.kids ? say("web-bird-name", { seat: place % BIRDS }) : personName(name, place);
 
+/** What a friend is called, in the kid-safe mode too: the two agreed to know each other. */
+export const friendName = (name: string): string => personName(name, 0);
+
 /** An opponent of former games, by name or as a bot; `place` is null for somebody whom the reader knows. */
 export function opponentName(name: string, bot: string | null, place: number | null): string {
   if (bot) return botName(bot);
