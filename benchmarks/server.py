@@ -12,7 +12,7 @@ from sending an action to the last screen of its table that shows it, at `paced`
 memory of the server's process for each connected player, tables included, when all have sat down, and `_after` at the
 end. `longest_block_ms`: the longest that the event loop let a timer wait at that pace. `push_delay_ms`: what a thousand
 notifications add to the median time from an action to the screens (benchmarks/push.py). `seek_pairs_s`: seconds until
-10,000 people who look for an opponent are at committed tables (benchmarks/seeking.py).
+10,000 people who look for an opponent have been told of their tables (benchmarks/seeking.py, also for other `seek_…`).
 """
 
 import argparse
@@ -33,10 +33,9 @@ import uvloop
 from rich.console import Console
 from rich.table import Table as Shown
 
-from benchmarks import push
+from benchmarks import push, seeking
 from benchmarks.engine import machine
 from benchmarks.load import WAIT_S, Load, at_a_pace, keep_alive, people_and_tables, sit_down
-from benchmarks.seeking import SEEKERS, seek_pairs_s
 from benchmarks.wire import Wire, connect
 from tests.server.running import Server, free_port
 from voliera.server.house import opened
@@ -156,8 +155,8 @@ async def measure(tables: int, players: int, seconds: float, rate: float) -> dic
             held = figure(server, "voliera_tables")
     console.print("a thousand notifications …")
     notified = await push.measure(200, 1_000, rate / 2)
-    console.print(f"{SEEKERS} people who look for an opponent …")
-    pairs_s = await seek_pairs_s()
+    console.print(f"{seeking.SEEKERS} people who look for an opponent …")
+    sought = await seeking.measure()
     console.print("the echo again …")
     after = await echo_rate(tables, seconds)
     echo = (before + after) / 2
@@ -178,7 +177,7 @@ async def measure(tables: int, players: int, seconds: float, rate: float) -> dic
         "longest_block_ms": round(1000 * block, 1),
         "refused": len(load.trouble),
         "push_delay_ms": notified["push_delay_ms"],
-        "seek_pairs_s": round(pairs_s, 2),
+        **sought,
     }
 
 

@@ -118,7 +118,8 @@ async def _seeks(one: Seeking, desks: Sequence[Desk], chance: random.Random, to_
         if one.fate == "moves":
             desk = chance.choice(desks)
         at = desk
-        await asyncio.wait({asyncio.create_task(at.wait(one.session, stay))}, timeout=pace_s)
+        done, _ = await asyncio.wait({asyncio.create_task(at.wait(one.session, stay))}, timeout=pace_s)
+        await asyncio.sleep(max((each.result().again_ms for each in done), default=0) / 1000)
         row = await _answered(lambda: at.seeks.of(one.session))
         assert row is not None, "a seek that is alive is kept"
         if row.table_id is not None:
@@ -171,8 +172,7 @@ async def _checked(services: Services, everybody: Sequence[Seeking]) -> Report:
             assert bool(one.told) == (one.session in where), "somebody was not told"
     alone = Counter(one.wish.text() for one in everybody if one.fate not in {"stops", "vanishes"} and not one.told)
     assert all(count <= 1 for count in alone.values()), f"some were left who could have been paired: {alone}"
-    for one in everybody:
-        await storage.run(delete(seeks).where(seeks.c.session_id == one.session, seeks.c.table_id.is_not(None)))
+    await storage.run(delete(seeks).where(seeks.c.table_id.is_not(None)))
     left = {row.session_id for row in await storage.fetch(select(seeks.c.session_id))}
     assert left <= {one.session for one in everybody if one.fate == "vanishes"}, "a seek was left behind"
     return Report(len(everybody), len(sitting), len(at))

@@ -121,6 +121,7 @@ def test_somebody_whose_client_was_killed_is_not_paired_until_it_asks_again(stor
             assert await desk.pairing.run() == []
             assert await desk.counts() == {WISH: 1}
             desk.came("a")  # the page was only loaded again
+            await desk._keep()
             await desk._round()
             assert sorted(await desk.seeks.found(["a", "b"])) == ["a", "b"]
 
@@ -175,46 +176,31 @@ def test_a_process_that_loses_its_turn_leaves_the_other_pairs_alone(
     tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("voliera.server.seeking.pairing.AT_ONCE", 1)
+    monkeypatch.setattr("voliera.server.seeking.pairing.RENEW_S", 0.0)
 
     class Losing(Alone):
+        kept = 0
+
         async def keep(self, tables: list[str]) -> LeaseRenewal:
+            self.kept += 1
             return LeaseRenewal(lost=tables)
 
     async def work() -> None:
-        async with desks_at(f"{tmp_path}/x.db", Losing()) as (desk,):
+        bus = Losing()
+        async with desks_at(f"{tmp_path}/x.db", bus) as (desk,):
             await waiting(desk, *"abcdef")
+            seat = desk.pairing._seat
+
+            async def slowly(made: list[tuple[Document, Pair]]) -> list[Pair]:
+                while not bus.kept:
+                    await asyncio.sleep(0.01)
+                return await seat(made)
+
+            monkeypatch.setattr(desk.pairing, "_seat", slowly)
             assert len(await desk.pairing.run()) == 2
             assert await count(desk.services.storage, tables) == 1
 
     asyncio.run(work())
-
-
-def test_those_who_wait_stay_alive_while_pairing_takes_long(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("voliera.server.seeking.desk.KEEP_S", 0.05)
-    kept: list[list[str]] = []
-
-    async def slowly() -> list[str]:
-        while len(kept) < 4:
-            await asyncio.sleep(0.01)
-        return []
-
-    async def work() -> None:
-        async with desks_at(f"{tmp_path}/x.db", Alone()) as (desk,):
-            await waiting(desk, "a")
-            desk.came("a")
-            keep = desk.seeks.keep
-
-            async def noted(sessions: list[str], now: int) -> None:
-                kept.append(sessions)
-                await keep(sessions, now)
-
-            monkeypatch.setattr(desk.seeks, "keep", noted)
-            monkeypatch.setattr(desk.pairing, "run", slowly)
-            async with asyncio.timeout(60):
-                await desk._round()
-
-    asyncio.run(work())
-    assert kept == [["a"]] * 4
 
 
 def test_a_crowd_at_one_process(tmp_path: object) -> None:

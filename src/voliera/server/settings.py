@@ -78,7 +78,10 @@ class Limits:
         128, "requests", "requests", "Requests of a process that have begun to arrive; beyond it the oldest is cut off."
     )
     requests_at_once: int = _limit(
-        2_000, "requests", "requests", "Requests of a process that are being answered; further ones get 503."
+        2_000,
+        "requests",
+        "requests",
+        "Requests of a process that are being answered, without `seekers_held`; further ones get 503.",
     )
     connections_idle: int = _limit(
         1_000, "requests", "connections", "Idle HTTP connections of a process; beyond it the oldest is closed."
@@ -104,10 +107,10 @@ class Limits:
     )
     seekers: int = _limit(20_000, "requests", "people", "People who look for an opponent at a time; then `busy`.")
     seekers_held: int = _limit(
-        1_500,
+        12_000,
         "requests",
         "requests",
-        "Requests of a process that wait for an opponent; further ones are answered at once, and come again.",
+        "Requests of a process that wait for an opponent, of 24 kB each; further ones are answered at once.",
     )
     hints_per_minute: int = _limit(20, "allowances", "a minute", "Hints and analyses of one person.")
     attempts_per_second: int = _limit(

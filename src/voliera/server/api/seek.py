@@ -14,6 +14,7 @@ from voliera.server.core.making import new_game
 from voliera.server.core.meta import game_meta
 from voliera.server.core.seeking import BOT_MS, RANGES, STEP_MS, SeekWish, points_of
 from voliera.server.creation import check_share
+from voliera.server.seeking.desk import Found
 from voliera.server.storage.schema import ratings, seats
 
 
@@ -68,8 +69,10 @@ async def _ask(call: Call) -> Answer:
     if found.state == "waiting":
         desk = call.house.desk
         if call.query.wait:
-            again_ms = await desk.wait(call.me, partial(_gone, call))
-            found = await _state(call)
+            with call.request.app.state.connections.holding():
+                waited = await desk.wait(call.me, partial(_gone, call))
+            again_ms = waited.again_ms
+            found = await _state(call) if waited.found is None else _told(call, waited.found)
         else:
             desk.came(call.me)
     return Answer(msgspec.structs.replace(found, again_ms=again_ms))
@@ -94,13 +97,24 @@ async def _state(call: Call) -> Seeking:
     row = await call.house.desk.seeks.of(call.me)
     if row is None:
         return Seeking("none")
-    wish = msgspec.json.decode(row.wish, type=SeekWish)
+    wish = _wish_of(row.wish)
     waited_ms = max(0, call.house.services.now() - row.since)
     if row.table_id is None:
         return Seeking("waiting", wish, row.rating, waited_ms)
     others = select(seats.c.name).where(seats.c.table_id == row.table_id, seats.c.session_id != call.me)
     opponent = next((one.name for one in await call.house.services.storage.fetch(others)), None)
     return Seeking("found", wish, row.rating, waited_ms, row.table_id, opponent)
+
+
+def _told(call: Call, found: Found) -> Seeking:
+    """Return the same for somebody whose table was found in this process: nothing has to be read."""
+    one = found.seeker
+    waited_ms = max(0, call.house.services.now() - one.since)
+    return Seeking("found", _wish_of(one.wish), one.rating, waited_ms, found.table, found.opponent)
+
+
+def _wish_of(text: str) -> SeekWish:
+    return msgspec.json.decode(text, type=SeekWish)
 
 
 async def _gone(call: Call) -> None:
@@ -122,7 +136,7 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         "/api/seek",
-        "How the search goes; asking keeps it alive. With `wait` the answer comes when there is news, or in 10 s",
+        "How the search goes; asking keeps it alive. With `wait` the answer waits for news, 10 to 30 s",
         _ask,
         {200: Seeking},
         query=Patience,

@@ -4,7 +4,8 @@ A single connection is bounded by its protocol (protocol.py). Here the oldest ha
 requests that have begun to arrive, of connections that are idle, and of clients that do not read their answers.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Protocol
 
 from voliera.server.settings import Limits
@@ -35,6 +36,8 @@ class Connections:
         """
         self.count: Callable[[str], None] = lambda why: None
         """Counts a connection that was refused or cut off, by reason."""
+        self.held = 0
+        """Requests that wait for news, which have a limit of their own."""
         self._idle: dict[Connection, None] = {}
         self._unfinished: dict[Connection, None] = {}
         self._working: set[Connection] = set()
@@ -43,7 +46,16 @@ class Connections:
     @property
     def crowded(self) -> bool:
         """Whether no further request can be answered now."""
-        return len(self._working) >= self.limits.requests_at_once
+        return len(self._working) - self.held >= self.limits.requests_at_once
+
+    @contextmanager
+    def holding(self) -> Iterator[None]:
+        """Let a request wait for news without taking the place of another."""
+        self.held += 1
+        try:
+            yield
+        finally:
+            self.held -= 1
 
     def idle(self, connection: Connection) -> None:
         """Note that a connection waits for its next request."""

@@ -2,17 +2,20 @@
 
 import asyncio
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import TypeVar
 
 import msgspec
 import structlog
 
 from voliera.documents import Document
+from voliera.server.bus import BusDown
 from voliera.server.core.making import new_game, new_row
 from voliera.server.core.seeking import Pair, Seeker, SeekWish, pairs_of
 from voliera.server.core.table import Table, stored_row
 from voliera.server.services import Services
+from voliera.server.stopping import stop
 from voliera.server.storage.errors import Conflict
 from voliera.server.storage.seeks import Seeks
 from voliera.server.worker_thread import in_thread
@@ -21,32 +24,49 @@ AT_ONCE = 32
 """Maximum number of tables that are dealt at a time: the worker thread is for others, too."""
 LEASE = "seeking"
 """What a process owns while it pairs. Two that do so at once do no harm, but half of their work is in vain."""
+RENEW_S = 1.0
+"""Seconds between two renewals of it, while it is owned."""
 T = TypeVar("T")
+Tell = Callable[[str, Pair], None]
+"""Is told of a table and of those who sit there, as soon as this is committed."""
 _log = structlog.get_logger("voliera.seeking")
 
 
 class Pairing:
     """Pairs seekers, but never two of whom one has blocked the other."""
 
-    def __init__(self, services: Services, seeks: Seeks) -> None:
+    def __init__(self, services: Services, seeks: Seeks, tell: Tell = lambda table, pair: None) -> None:
         self.services = services
         self.seeks = seeks
+        self.tell = tell
+        self._lost = False
+        """Whether another process pairs meanwhile."""
 
-    async def run(self) -> list[str]:
+    async def run(self, late_ms: int = 0) -> list[str]:
         """Pair whoever can be paired, unless another process is at it; return their sessions.
 
-        Raises BusDown and Unavailable.
+        Signs of life may be older by `late_ms`: for that time none could be written. Raises BusDown and Unavailable.
         """
         bus = self.services.bus
         if await bus.own(LEASE) != bus.process:
             return []
+        self._lost = False
+        renewing = asyncio.create_task(self._renew(), name="seeking-lease")
         try:
-            return await self._pair(self.services.now())
+            return await self._pair(self.services.now(), late_ms)
         finally:
+            await stop(renewing)
             await bus.disown(LEASE)
 
-    async def _pair(self, now: int) -> list[str]:
-        waiting = await self.seeks.waiting(now)
+    async def _renew(self) -> None:
+        """Keep other processes from pairing the same people, however long a part takes; note where one does."""
+        while not self._lost:
+            await asyncio.sleep(RENEW_S)
+            with suppress(BusDown):
+                self._lost = LEASE in (await self.services.bus.keep([LEASE])).lost
+
+    async def _pair(self, now: int, late_ms: int) -> list[str]:
+        waiting = await self.seeks.waiting(now - late_ms)
         if len(waiting) < 2:
             return []
         blocked = await self.seeks.blocked()
@@ -61,7 +81,7 @@ class Pairing:
             made = await in_thread(self._dealt, await self._still_there(some))
             if writing is not None:
                 seated += await writing
-                if LEASE in (await self.services.bus.keep([LEASE])).lost:
+                if self._lost:
                     return _sessions(seated)  # another process pairs the others
             writing = asyncio.create_task(self._seat(made))
         if writing is not None:
@@ -100,6 +120,8 @@ class Pairing:
                 return []
             half = len(made) // 2
             return [*await self._seat(made[:half]), *await self._seat(made[half:])]
+        for row, pair in made:
+            self.tell(row["id"], pair)
         return [pair for _, pair in made]
 
 

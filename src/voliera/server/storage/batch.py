@@ -5,7 +5,7 @@ nothing left to do but to hand them over.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 from typing import Any, Protocol
@@ -39,10 +39,13 @@ Statement = Executable | Many
 class Write:
     """An entry that waits, or statements alone, with what follows in the same transaction: all of it or nothing."""
 
-    __slots__ = ("done", "entry", "more", "summary", "table")
+    __slots__ = ("alone", "done", "entry", "more", "summary", "table")
 
-    def __init__(self, more: Sequence[Statement], entry: Entry | None, summary: dict[str, Any] | None) -> None:
+    def __init__(
+        self, more: Sequence[Statement], entry: Entry | None, summary: dict[str, Any] | None, *, alone: bool = False
+    ) -> None:
         self.more = more
+        self.alone = alone
         self.table = None if entry is None else entry.table
         self.entry: tuple[Any, ...] | None = None if entry is None else _checked(_entry_row(entry.row()))
         self.summary: tuple[Any, ...] | None = (
@@ -68,11 +71,34 @@ class Database(Protocol):
     async def commit(self, batch: Sequence[Write]) -> list[Counts]:
         """Commit a batch in one transaction; one batch at a time."""
 
-    async def fetch(self, statement: Executable, values: dict[str, Any]) -> Sequence[Any]:
-        """All rows of a query; their columns are attributes."""
+    async def fetch(self, statement: Executable, values: dict[str, Any], *, first: bool = False) -> Sequence[Any]:
+        """All rows of a query; their columns are attributes. `first`: it does not wait behind other queries."""
 
     async def close(self) -> None:
         """Let the database go."""
+
+
+def steps_of(batch: Sequence[Write]) -> Iterator[tuple[list[int], Statement]]:
+    """The statements of a batch, each with the places in the batch of those who asked for it.
+
+    Those who ask for the same statements with other values are put together, and the database is given each statement
+    once, with all their values: it answers as often as it is asked, and on a busy machine each answer takes long. They
+    all wait at the same moment, so whose statement comes first is left open.
+    """
+    alike: dict[tuple[object, ...], list[int]] = {}
+    for place, write in enumerate(batch):
+        alike.setdefault(_shape(place, write), []).append(place)
+    for places in alike.values():
+        for same in zip(*(batch[place].more for place in places), strict=True):
+            many = [one for one in same if isinstance(one, Many)]
+            yield places, Many(many[0].statement, [row for one in many for row in one.rows]) if many else same[0]
+
+
+def _shape(place: int, write: Write) -> tuple[object, ...]:
+    """Equal for writes that consist of the same statements with values, and for no others."""
+    if not all(isinstance(one, Many) for one in write.more):
+        return (place,)
+    return tuple(id(one.statement) for one in write.more if isinstance(one, Many))
 
 
 def rows_of(batch: Sequence[Write]) -> tuple[list[tuple[Any, ...]], list[tuple[Any, ...]]]:

@@ -6,7 +6,7 @@ anything is in doubt is thrown away; the next one is made when it is needed.
 
 import asyncio
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from typing import Any
 
@@ -15,18 +15,22 @@ from sqlalchemy import ClauseElement, Executable
 from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
 
 from voliera.server.stopping import pass_cancellation_on
-from voliera.server.storage.batch import Counts, Many, Statement, Write, rows_of, statements
+from voliera.server.storage.batch import Counts, Many, Statement, Write, rows_of, statements, steps_of
 from voliera.server.storage.errors import Conflict, Unavailable
 
 CONNECT_S = 5.0
 COMMAND_S = 5.0
 READERS = 8
+TRIES = 4
+"""How often a transaction is tried that PostgreSQL ends because two of them wait for each other."""
 IDLE_S = 60.0
 """Seconds after which an unused connection is given back, before something on the way forgets it."""
 _dialect = PGDialect_asyncpg()  # type: ignore[no-untyped-call]
 _insert_entries, _update_tables = statements(_dialect)
 _REFUSALS = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError)
 """The server's word about a row; the connection is as good as before."""
+_CROSSED = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
+"""The server has ended the transaction, not committed it, so that another one could go on."""
 _WRONG = ("22", "42")
 """The classes of errors that speak of what the database was given: wrong data, wrong statements."""
 
@@ -48,29 +52,40 @@ class PostgresDatabase:
         self._url = url
         self._writer: Any = None
         self._readers: Any = None
+        self._first_reader: Any = None
         self._making = asyncio.Lock()
 
     async def commit(self, batch: Sequence[Write]) -> list[Counts]:
         """Commit a batch in one transaction. A lost connection is Unavailable, also when COMMIT was on its way."""
-        entries, summaries = rows_of(batch)
         with _translating():
-            if self._writer is None or self._writer.is_closed():
-                self._writer = await connect(self._url)
-            writer = self._writer
-            with _trusted(writer):
-                await writer.execute("BEGIN")
-                try:
-                    if entries:
-                        await writer.executemany(_insert_entries, entries)
-                        await writer.executemany(_update_tables, summaries)
-                    counts = [[await _touched(writer, one) for one in write.more] for write in batch]
-                except _REFUSALS:
-                    await writer.execute("ROLLBACK")
-                    raise
-                await writer.execute("COMMIT")
-                return counts
+            for _ in range(TRIES - 1):
+                with suppress(*_CROSSED):
+                    return await self._commit(batch)
+            return await self._commit(batch)
 
-    async def fetch(self, statement: Executable, values: dict[str, Any]) -> Sequence[Any]:
+    async def _commit(self, batch: Sequence[Write]) -> list[Counts]:
+        entries, summaries = rows_of(batch)
+        if self._writer is None or self._writer.is_closed():
+            self._writer = await connect(self._url)
+        writer = self._writer
+        with _trusted(writer):
+            await writer.execute("BEGIN")
+            try:
+                if entries:
+                    await writer.executemany(_insert_entries, entries)
+                    await writer.executemany(_update_tables, summaries)
+                counts: list[Counts] = [[] for _ in batch]
+                for places, statement in steps_of(batch):
+                    touched = await _touched(writer, statement)
+                    for place in places:
+                        counts[place].append(touched)
+            except (*_REFUSALS, *_CROSSED):
+                await writer.execute("ROLLBACK")
+                raise
+            await writer.execute("COMMIT")
+            return counts
+
+    async def fetch(self, statement: Executable, values: dict[str, Any], *, first: bool = False) -> Sequence[Any]:
         """All rows of a query. One that is always the same, and comes with values, is compiled once."""
         if values:
             text, names, fixed = _prepared(statement)
@@ -78,7 +93,7 @@ class PostgresDatabase:
         else:
             text, given = _compiled(statement)
         with _translating():
-            readers = await self._reading()
+            readers = await self._reading(first)
             async with readers.acquire(timeout=CONNECT_S) as connection:
                 with _trusted(connection):
                     rows: list[Row] = await connection.fetch(text, *given)
@@ -86,27 +101,30 @@ class PostgresDatabase:
 
     async def close(self) -> None:
         """Let the server go; it gets a moment to say good-bye."""
-        for one in (self._writer, self._readers):
+        for one in (self._writer, self._readers, self._first_reader):
             if one is not None:
                 try:
                     await asyncio.wait_for(one.close(), COMMAND_S)
                 except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
                     one.terminate()
 
-    async def _reading(self) -> Any:
+    async def _reading(self, first: bool) -> Any:
         async with self._making:
             if self._readers is None:
-                self._readers = await asyncpg.create_pool(
-                    self._url,
-                    min_size=0,
-                    max_size=READERS,
-                    max_inactive_connection_lifetime=IDLE_S,
-                    record_class=Row,
-                    timeout=CONNECT_S,
-                    command_timeout=COMMAND_S,
-                    reset=_nothing_to_reset,
-                )
-            return self._readers
+                self._readers, self._first_reader = await self._pool(READERS), await self._pool(1)
+            return self._first_reader if first else self._readers
+
+    async def _pool(self, size: int) -> Any:
+        return await asyncpg.create_pool(
+            self._url,
+            min_size=0,
+            max_size=size,
+            max_inactive_connection_lifetime=IDLE_S,
+            record_class=Row,
+            timeout=CONNECT_S,
+            command_timeout=COMMAND_S,
+            reset=_nothing_to_reset,
+        )
 
 
 async def connect(url: str, command_s: float | None = None) -> Any:

@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
-from voliera.server.storage.batch import ENTRY, SUMMARY, Counts, Many, Statement, Write, rows_of
+from voliera.server.storage.batch import ENTRY, SUMMARY, Counts, Many, Statement, Write, rows_of, steps_of
 from voliera.server.storage.errors import Conflict, Damaged, Unavailable
 from voliera.server.storage.locking import FileLock
 
@@ -48,17 +48,18 @@ class SqliteDatabase:
     def __init__(self, path: Path, lock: FileLock | None) -> None:
         self._lock = lock
         self._writing = engine(path, size=1)
-        self._reading = engine(path, size=READERS, writes=False)
+        self._reading = engine(path, size=READERS + 1, writes=False)
         self._writer = ThreadPoolExecutor(1, "storage-writer")
         self._readers = ThreadPoolExecutor(READERS, "storage-reader")
+        self._first_reader = ThreadPoolExecutor(1, "storage-first-reader")
 
     async def commit(self, batch: Sequence[Write]) -> list[Counts]:
         """Commit a batch in one transaction."""
         return await _on(self._writer, lambda: self._commit(batch))
 
-    async def fetch(self, statement: Executable, values: dict[str, Any]) -> Sequence[Any]:
+    async def fetch(self, statement: Executable, values: dict[str, Any], *, first: bool = False) -> Sequence[Any]:
         """All rows of a query, as one moment of the file shows them."""
-        return await _on(self._readers, lambda: self._fetch(statement, values))
+        return await _on(self._first_reader if first else self._readers, lambda: self._fetch(statement, values))
 
     async def close(self) -> None:
         """Wait for readers, bring everything into the one file, and let others have it."""
@@ -70,7 +71,12 @@ class SqliteDatabase:
             if entries:
                 connection.exec_driver_sql(_INSERT, (_encode(entries).decode(),))
                 connection.exec_driver_sql(_UPDATE, (_encode(summaries).decode(),))
-            return [[_touched(connection, one) for one in write.more] for write in batch]
+            counts: list[Counts] = [[] for _ in batch]
+            for places, statement in steps_of(batch):
+                touched = _touched(connection, statement)
+                for place in places:
+                    counts[place].append(touched)
+            return counts
 
     def _fetch(self, statement: Executable, values: dict[str, Any]) -> Sequence[Any]:
         with _translating(), self._reading.connect() as connection:
@@ -84,6 +90,7 @@ class SqliteDatabase:
 
     def _close(self) -> None:
         self._readers.shutdown()
+        self._first_reader.shutdown()
         self._reading.dispose()
         self._writer.shutdown()
         self._writing.dispose()

@@ -86,14 +86,18 @@ class Storage:
         """Commit an entry: returns when it is durable, raises Conflict or Unavailable when it is not."""
         await self._put(Write(more, entry, summary))
 
-    async def run(self, *statements: Statement) -> Counts:
-        """A small transaction: all statements or none. Says how many rows each of them touched."""
-        return await self._put(Write(statements, None, None))
+    async def run(self, *statements: Statement, alone: bool = False, first: bool = False) -> Counts:
+        """A small transaction: all statements or none. Says how many rows each of them touched.
 
-    async def _put(self, write: Write) -> Counts:
+        `alone`: it shares no commit with others, which would have to be repeated where this one is refused. `first`:
+        it does not wait behind others, and shares no commit with them either.
+        """
+        return await self._put(Write(statements, None, None, alone=alone or first), first=first)
+
+    async def _put(self, write: Write, *, first: bool = False) -> Counts:
         if self._closing:
             raise Unavailable("closing")
-        self._waiting.append(write)
+        self._waiting.insert(0 if first else len(self._waiting), write)
         self._wake.set()
         return await write.done
 
@@ -102,7 +106,8 @@ class Storage:
         try:
             while not self._closing or self._waiting:
                 await self._wake.wait()
-                batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
+                size = _size_of_next(self._waiting)
+                batch, self._waiting = self._waiting[:size], self._waiting[size:]
                 if not self._waiting and not self._closing:
                     self._wake.clear()
                 wanted = [write for write in batch if not write.done.cancelled()]
@@ -158,6 +163,12 @@ class Storage:
             raise Unavailable("closing")
         return await self.database.fetch(statement, values)
 
+    async def fetch_first(self, statement: Executable, **values: Any) -> Sequence[Any]:
+        """The same, but it does not wait behind other queries: for work that many people wait for."""
+        if self._closing:
+            raise Unavailable("closing")
+        return await self.database.fetch(statement, values, first=True)
+
     async def table(self, table_id: str) -> Row | None:
         """What was fixed when a table was made; raises DamagedTable."""
         with reading(table_id):
@@ -188,6 +199,13 @@ class Storage:
         """The `v` and `rev` of an action that was committed before."""
         rows = await self.fetch(_KNOWN, table=table_id, session=session, action=action_id)
         return (rows[0].v, rows[0].rev) if rows else None
+
+
+def _size_of_next(waiting: list[Write]) -> int:
+    """Return how many of those that wait are committed together: the first of them, if it wants to be alone."""
+    if waiting and waiting[0].alone:
+        return 1
+    return next((i for i, write in enumerate(waiting[:LARGEST_BATCH]) if write.alone), LARGEST_BATCH)
 
 
 def _settle(batch: list[Write], error: Exception) -> None:
