@@ -21,6 +21,7 @@ from typing import Any
 import numpy as np
 
 import voliera
+from benchmarks.together import measured as played_together
 from voliera import bots
 from voliera.arena.tournament import match
 from voliera.bots.net.forward import Evaluator
@@ -173,14 +174,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--against", default="search,heuristic,greedy", help="levels, separated by commas")
     parser.add_argument("--out", type=Path, default=RESULTS / "net.json")
     parser.add_argument("--games", type=int, default=300, help="games against itself, for the calibration")
+    parser.add_argument("--together", type=int, default=1, help="0: leave out how fast games are played together")
     parser.add_argument("--only", default="", help="keys of matches to be played, separated by commas; else all are")
     parser.add_argument("--responses", nargs="*", default=[], metavar="KEY=FOLDER", help="birdie2=FOLDER, bower=FOLDER")
     asked = parser.parse_args(arguments)
     figures: dict[str, Any] = json.loads(asked.out.read_text(encoding="utf-8")) if asked.out.exists() else {}
     training = read(SHIPPED, LAYOUT).header["training"]
+    rows = {"birdie": rows_of(4), "bower": rows_of_bower(4)}
     figures |= {
-        "eval_us_birdie": round(evaluation_us(Evaluator(read(SHIPPED, LAYOUT)), rows_of(4)), 1),
-        "eval_us_bower": round(evaluation_us(Evaluator(read(BOWER_SHIPPED, BOWER_LAYOUT)), rows_of_bower(4)), 1),
+        "eval_us_birdie": round(evaluation_us(Evaluator(read(SHIPPED, LAYOUT)), rows["birdie"]), 1),
+        "eval_us_bower": round(evaluation_us(Evaluator(read(BOWER_SHIPPED, BOWER_LAYOUT)), rows["bower"]), 1),
         "weights_mb": round(SHIPPED.stat().st_size / 1e6, 3),
         "weights_mb_bower": round(BOWER_SHIPPED.stat().st_size / 1e6, 3),
         "train_minutes_birdie2": round(trained_alone()["seconds"] / 60, 1),
@@ -189,6 +192,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "train_decisions_birdie": sum(run["decisions"] for run in runs_of(training)),
         **made(),
     }
+    if asked.together:
+        figures |= {f"together_{game}": played_together(game, some) for game, some in rows.items()}
     for one in asked.responses:
         key, folder = one.split("=", 1)
         figures[f"best_response_{key}"] = response(Path(folder))

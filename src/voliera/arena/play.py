@@ -1,19 +1,25 @@
-"""One unit, played: what a process is given to do, and the line that each game leaves behind."""
+"""Units, played: what a process is given to do, and the line that each game leaves behind.
+
+What a network decides at once (`net`) is asked of whoever plays the games, who may ask it for several games together
+(together.py).
+"""
 
 import multiprocessing
 import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
 from voliera import bots
-from voliera.arena.contestants import Contestant
+from voliera.arena.contestants import THINKING, Contestant
 from voliera.arena.counters import counter_of
 from voliera.arena.schedule import Pairing, Task, bot_seed, deal_seed, pairings
+from voliera.arena.together import Playing, Question, in_turn, together
+from voliera.bots import LEARNED
 from voliera.bots.external import External
 from voliera.bots.referee import Referee
 from voliera.documents import Document
@@ -37,6 +43,12 @@ class Settings:
     moves: bool = False  # whether lines tell every decision (whole_games.py)
 
     @property
+    def is_quick(self) -> bool:
+        """Whether a network plays, and nobody thinks: its decisions in several games can be asked for together."""
+        levels = {one.level for one in self.contestants}
+        return LEARNED in levels and not levels & {None, *THINKING}
+
+    @property
     def pairings(self) -> list[Pairing]:
         """Who meets whom."""
         return pairings(len(self.contestants), self.players)
@@ -50,28 +62,46 @@ class Settings:
 class Sitting:
     """One seat in one game: what it was asked, how long it thought, what went wrong."""
 
-    choose: Choose
+    choose: Choose | None
+    """None where a network decides, which may be asked for several games together."""
     seed: int
     failures: Counter[str]
     ms: list[float] = field(default_factory=list)
 
 
 def play_unit(settings: Settings, task: Task) -> list[Document]:
-    """All games of a unit, in order."""
-    pairing, unit = settings.pairings[task.pairing], task.unit
+    """All games of a unit, in order, one after the other."""
+    games, pairing = [], settings.pairings[task.pairing]
     _ready(settings.game, settings.players, settings.variant, settings.contestants)
-    lines = []
     with ExitStack() as programs:
         chairs = {who: programs.enter_context(_chair(settings.contestants[who])) for who in pairing.who}
-        for number, seats in enumerate(pairing.seatings(unit)):
-            heading = {"pairing": task.pairing, "unit": unit, "game": number, "seats": list(seats)}
-            lines.append(heading | _play(settings, unit, number, seats, chairs))
-    return lines
+        for number, seats in enumerate(pairing.seatings(task.unit)):
+            games.append(_play(settings, task, number, seats, chairs))
+        return in_turn(games)
+
+
+def play_units(settings: Settings, tasks: Sequence[Task]) -> list[list[Document]]:
+    """The same for several units, whose games are played together: programs cannot take part."""
+    games, counts = [], []
+    _ready(settings.game, settings.players, settings.variant, settings.contestants)
+    with ExitStack() as levels:
+        chairs = {who: levels.enter_context(_chair(one)) for who, one in enumerate(settings.contestants)}
+        for task in tasks:
+            seatings = settings.pairings[task.pairing].seatings(task.unit)
+            counts.append(len(seatings))
+            games += [_play(settings, task, number, seats, chairs) for number, seats in enumerate(seatings)]
+        lines = iter(together(games))
+    return [[next(lines) for _ in range(count)] for count in counts]
 
 
 def _play(
-    settings: Settings, unit: int, number: int, seats: tuple[int, ...], chairs: dict[int, tuple[Choose, Counter[str]]]
-) -> Document:
+    settings: Settings,
+    task: Task,
+    number: int,
+    seats: tuple[int, ...],
+    chairs: dict[int, tuple[Choose | None, Counter[str]]],
+) -> Playing:
+    unit = task.unit
     game = settings.new(unit)
     counter = counter_of(settings.game)
     watch = counter.watch(game)
@@ -86,9 +116,14 @@ def _play(
         seat = game.mover()
         sitting = sittings[seat]
         before = sitting.failures.copy()
-        started = time.perf_counter()
-        action, value = sitting.choose(game, sitting.seed)
-        sitting.ms.append(1000 * (time.perf_counter() - started))
+        value: float | None
+        if sitting.choose is None:
+            action, value, ms = yield Question(game, sitting.seed, settings.contestants[seats[seat]].weights)
+        else:
+            started = time.perf_counter()
+            action, value = sitting.choose(game, sitting.seed)
+            ms = 1000 * (time.perf_counter() - started)
+        sitting.ms.append(ms)
         if settings.moves:
             told = (seat, game.phase, action, round(sitting.ms[-1], 3), value)
             for column, one in zip(moves.values(), told, strict=True):
@@ -98,6 +133,10 @@ def _play(
         watch.after(game.apply(action))
     result = game.result()
     return {
+        "pairing": task.pairing,
+        "unit": unit,
+        "game": number,
+        "seats": list(seats),
         "first": first,
         "shares": counter.shares(result),
         "totals": counter.totals(result),
@@ -112,8 +151,11 @@ def _play(
 
 
 @contextmanager
-def _chair(contestant: Contestant) -> Iterator[tuple[Choose, Counter[str]]]:
+def _chair(contestant: Contestant) -> Iterator[tuple[Choose | None, Counter[str]]]:
     """A contestant, ready to be asked, and its failures so far. A program runs as long as its unit."""
+    if contestant.level == LEARNED:
+        yield None, Counter()
+        return
     if contestant.command is None:
         yield _level(contestant), Counter()
         return

@@ -7,10 +7,11 @@ from typing import Any
 from voliera.arena.contestants import Contestant, contestants_of
 from voliera.arena.errors import wrong
 from voliera.arena.outcome import Outcome, score
-from voliera.arena.play import Settings, play_unit
+from voliera.arena.play import Settings, play_unit, play_units
 from voliera.arena.results import Results, header_of
 from voliera.arena.schedule import Task, tasks
 from voliera.arena.sprt import UNDECIDED, Claims, judge
+from voliera.arena.together import GAMES
 from voliera.arena.whole_games import SUFFIX, WholeGames
 from voliera.arena.workers import cores, on_processes, on_ray
 from voliera.documents import Document
@@ -38,9 +39,13 @@ class Tournament:
         out: Path | None = None,
         ray: str | None = None,
         sprt: Claims | None = None,
+        together: int = GAMES,
     ) -> None:
-        """Everything is checked here: what can be refused is refused before the first game."""
-        for name, number in (("units", units), ("jobs", 1 if jobs is None else jobs)):
+        """Everything is checked here: what can be refused is refused before the first game.
+
+        Where nobody thinks, a process plays `together` games side by side, and asks a network for all of them at once.
+        """
+        for name, number in (("units", units), ("jobs", 1 if jobs is None else jobs), ("together", together)):
             if number < 1:
                 raise wrong("number", f"{name}: a whole number from 1 on; found {number}", name=name, number=number)
         listed = contestants_of(contestants, time_ms, nodes)
@@ -57,6 +62,7 @@ class Tournament:
         self.claims = sprt
         self.jobs = jobs
         self.ray = ray
+        self.together = together
         self.header = header_of(self.settings, units)
         self.results: Results | WholeGames | None = None
         if out is not None:
@@ -103,10 +109,28 @@ class Tournament:
             results.close()
 
     def _spread(self, left: list[Task]) -> Generator[list[Document], Any, None]:
+        if self.settings.is_quick and self.together > 1:
+            return self._spread_together(left)
         work = [(self.settings, task) for task in left]
         if self.ray is not None:
             return on_ray(play_unit, work, self.ray, self.jobs)
         return on_processes(play_unit, work, min(self.jobs or cores(), max(1, len(left))))
+
+    def _spread_together(self, left: list[Task]) -> Generator[list[Document], Any, None]:
+        """Several units at once in every process, as many as there are for each."""
+        jobs = self.jobs or cores()
+        most = max(1, self.together // self.settings.players)
+        count = max(1, min(most, -(-len(left) // jobs)))
+        work = [(self.settings, left[at : at + count]) for at in range(0, len(left), count)]
+        if self.ray is not None:
+            parts = on_ray(play_units, work, self.ray, self.jobs)
+        else:
+            parts = on_processes(play_units, work, min(jobs, max(1, len(work))))
+        try:
+            for units in parts:
+                yield from units
+        finally:
+            parts.close()
 
     def _decided(self) -> bool:
         """Whether the test has what it needs, from units without a gap."""

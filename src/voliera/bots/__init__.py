@@ -10,16 +10,17 @@
 Each game has its own players (`Players` in games/contract).
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from voliera.bots.budget import Budget
-from voliera.bots.players import AHEAD, LEARNED, LEVELS, candidates, learned
+from voliera.bots.players import AHEAD, LEARNED, LEVELS, Candidates, candidates, learned
 from voliera.bots.watching import Watch
 from voliera.game import Game
 from voliera.games import wing_of
 
-__all__ = ["AHEAD", "LEARNED", "LEVELS", "Watch", "choose"]
+__all__ = ["AHEAD", "LEARNED", "LEVELS", "Watch", "choose", "choose_together"]
 
 
 def choose(
@@ -49,7 +50,22 @@ def choose(
     wing, budget = wing_of(game.name), Budget.of(time_ms, nodes, cores, watch)
     if level in (LEARNED, AHEAD):
         ahead = budget if level == AHEAD else None
-        found = learned(game, wing.bots(), wing.network(), seed, weights, ahead)
+        (found,) = learned([game], wing.bots(), wing.network(), [seed], weights, ahead)
     else:
         found = candidates(game, wing.bots(), level, seed, budget)
+    return choice_of(found)
+
+
+def choose_together(
+    games: Sequence[Game], seeds: Sequence[int | None], weights: Path | None = None
+) -> list[dict[str, Any]]:
+    """Return what `choose` returns for each of these games, of one name, by a network (`net`) that is asked at once."""
+    if not games:
+        return []
+    wing = wing_of(games[0].name)
+    return [choice_of(found) for found in learned(games, wing.bots(), wing.network(), seeds, weights)]
+
+
+def choice_of(found: Candidates) -> dict[str, Any]:
+    """The candidates as they are answered, the chosen one taken out."""
     return {"action": found[0]["action"], "value": found[0]["value"], "candidates": found}

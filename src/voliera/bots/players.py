@@ -1,5 +1,7 @@
 """What bots of all games share: how they are asked, and the chance that they use."""
 
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -42,21 +44,26 @@ def candidates(game: Game, players: Players | None, level: str, seed: int | None
 
 
 def learned(
-    game: Game,
+    games: Sequence[Game],
     players: Players | None,
     network: Network | None,
-    seed: int | None,
+    seeds: Sequence[int | None],
     weights: Path | None,
     ahead: Budget | None = None,
-) -> Candidates:
-    """Return the same by a network, which looks ahead if it has a budget; a game without one is refused."""
+) -> list[Candidates]:
+    """Return the same by a network, which looks ahead if it has a budget, for games of one name.
+
+    A game without a network is refused.
+    """
     if players is None or network is None:
-        raise GameError("bad_request", f"level: there is no network for {game.name}")
-    states = game.whole_states()
-    k = players.knowledge(states, game.mover())
-    if ahead is not None:
-        return network.net_ahead(states, k, chance_of(seed, k), weights, ahead)
-    return network.net(states, k, chance_of(seed, k), weights)
+        raise GameError("bad_request", f"level: there is no network for {games[0].name}")
+    tables = [game.whole_states() for game in games]
+    known = [players.knowledge(states, game.mover()) for states, game in zip(tables, games, strict=True)]
+    chances = [partial(chance_of, seed, k) for seed, k in zip(seeds, known, strict=True)]
+    if ahead is None:
+        return network.net(tables, known, chances, weights)
+    each = zip(tables, known, chances, strict=True)
+    return [network.net_ahead(states, k, chance(), weights, ahead) for states, k, chance in each]
 
 
 def chance_of(seed: int | None, known: object) -> Random:

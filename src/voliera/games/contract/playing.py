@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
     from pathlib import Path
     from random import Random
 
@@ -39,8 +40,18 @@ class Network(Protocol):
     def is_trained_for(self, players: int, variant: str) -> bool:
         """Whether the shipped network looks ahead at such a table."""
 
-    def net(self, states: States, k: Any, chance: Random, weights: Path | None) -> Candidates:
-        """Return what the network prefers, with the shipped weights or those of a file."""
+    def net(
+        self,
+        tables: Sequence[States],
+        known: Sequence[Any],
+        chances: Sequence[Callable[[], Random]],
+        weights: Path | None,
+    ) -> list[Candidates]:
+        """Return what the network prefers at each table, with the shipped weights or those of a file.
+
+        The network is asked once for all tables; what it prefers at one does not depend on the others. Chance is made
+        only where something is left to it.
+        """
 
     def net_ahead(self, states: States, k: Any, chance: Random, weights: Path | None, budget: Budget) -> Candidates:
         """Return what the network prefers after looking ahead (`net+`); the budget's nodes are worlds."""

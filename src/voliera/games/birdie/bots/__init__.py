@@ -1,5 +1,6 @@
 """Birdie's players. They see what `voliera.games.birdie.solve.knowledge` lets a seat know."""
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
@@ -28,11 +29,19 @@ def search(states: States, k: Knowledge, chance: Random, budget: Budget) -> Cand
     return documents(searched(states, k, chance, budget), budget)
 
 
-def net(states: States, k: Knowledge, chance: Random, weights: Path | None = None) -> Candidates:
-    """What the network prefers; scoring is left to the solvers."""
-    if k.phase not in (Phase.TURN, Phase.LAYING):
-        return heuristic(k, chance, effort=THOROUGH)
-    return turn_candidates(states, k, weights)
+def net(
+    tables: Sequence[States],
+    known: Sequence[Knowledge],
+    chances: Sequence[Callable[[], Random]],
+    weights: Path | None = None,
+) -> list[Candidates]:
+    """What the network prefers at each table; scoring is left to the solvers."""
+    asked = [i for i, k in enumerate(known) if k.phase in (Phase.TURN, Phase.LAYING)]
+    told = iter(turn_candidates([tables[i] for i in asked], [known[i] for i in asked], weights))
+    return [
+        next(told) if k.phase in (Phase.TURN, Phase.LAYING) else heuristic(k, chance(), effort=THOROUGH)
+        for k, chance in zip(known, chances, strict=True)
+    ]
 
 
 def net_ahead(states: States, k: Knowledge, chance: Random, weights: Path | None, budget: Budget) -> Candidates:

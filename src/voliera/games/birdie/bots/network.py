@@ -4,6 +4,7 @@ The network was trained by self-play (voliera.learn). It has a preference for ea
 answer is its chance to win, which stands for the value of every candidate: the network judges positions, not actions.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from math import inf
 from pathlib import Path
@@ -15,7 +16,7 @@ from voliera.bots.budget import Budget
 from voliera.bots.net.ahead import Ahead, Candidate
 from voliera.bots.net.batch import BatchEvaluator
 from voliera.bots.net.forward import Evaluator, chance_to_win
-from voliera.bots.net.weights import read
+from voliera.bots.net.weights import Floats, read
 from voliera.bots.players import Candidates
 from voliera.bots.rungs import drawn
 from voliera.bots.watching import detailed
@@ -25,7 +26,7 @@ from voliera.games.birdie.border.setup import new_game
 from voliera.games.birdie.border.table import Table
 from voliera.games.birdie.bots.ahead import BirdieWorlds
 from voliera.games.birdie.layout import LAYOUT, SIZE
-from voliera.games.birdie.observe import observe_first
+from voliera.games.birdie.observe import Row, observe_first
 from voliera.games.birdie.rules.numbers import PASS, STEPS
 from voliera.games.birdie.rules.steps import listing
 from voliera.games.birdie.solve.knowledge import Knowledge
@@ -51,6 +52,7 @@ def batch_evaluator(path: Path) -> BatchEvaluator:
     return BatchEvaluator(read(path, LAYOUT), BATCH)
 
 
+@cache
 def tables_of(path: Path) -> list[str]:
     """The tables that a network was trained for."""
     return [one.name for one in trained_tables(evaluator(path).net.header["training"]["settings"])]
@@ -69,11 +71,13 @@ def check_table(k: Knowledge, path: Path) -> None:
         raise GameError("bad_request", f"level: the network was trained for {', '.join(trained)}, not for {table}")
 
 
-def turn_candidates(states: States, k: Knowledge, path: Path | None = None) -> Candidates:
-    """The legal steps of a turn, the network's first choice first."""
-    steps, _, value = ranked(states, states, k, path or SHIPPED)
-    table = Table.of(states)
-    return [{"action": to_document(table, [step]), "value": value} for step in steps]
+def turn_candidates(tables: Sequence[States], known: Sequence[Knowledge], path: Path | None = None) -> list[Candidates]:
+    """The legal steps of each turn, the network's first choice first."""
+    found = []
+    for states, (steps, _, value) in zip(tables, ranked(tables, tables, known, path or SHIPPED), strict=True):
+        table = Table.of(states)
+        found.append([{"action": to_document(table, [step]), "value": value} for step in steps])
+    return found
 
 
 def drawn_candidates(states: States, seen: States, k: Knowledge, temperature: float, chance: Random) -> Candidates:
@@ -81,23 +85,41 @@ def drawn_candidates(states: States, seen: States, k: Knowledge, temperature: fl
 
     A pass ends the seat's round, so it is never left to chance: only a network that would pass passes.
     """
-    steps, likings, value = ranked(states, seen, k, SHIPPED)
+    ((steps, likings, value),) = ranked([states], [seen], [k], SHIPPED)
     likings = [likings[0], *(-inf if step == PASS else one for step, one in zip(steps[1:], likings[1:], strict=True))]
     steps.insert(0, steps.pop(drawn(likings, temperature, chance)))
     table = Table.of(states)
     return [{"action": to_document(table, [step]), "value": value} for step in steps]
 
 
-def ranked(states: States, seen: States, k: Knowledge, path: Path) -> tuple[list[int], list[float], float]:
-    """The legal steps, the preferred one first, how much each is preferred, and the chance to win."""
-    check_table(k, path)
-    row = np.zeros(SIZE, np.int8)
-    observe_first(seen, row)
-    preferences, seats = evaluator(path)(row)
-    out = np.zeros(STEPS, np.int16)
-    legal = [int(step) for step in out[: listing(states, out)]]
-    steps = sorted(legal, key=lambda step: (-float(preferences[step]), step))
-    return steps, [float(preferences[step]) for step in steps], chance_to_win(seats, k.players)
+def ranked(
+    tables: Sequence[States], seen: Sequence[States], known: Sequence[Knowledge], path: Path
+) -> list[tuple[list[int], list[float], float]]:
+    """Of each table: the legal steps, the preferred one first, how much each is preferred, and the chance to win.
+
+    The network sees the tables as they are `seen`; they may be other ones, where something was forgotten.
+    """
+    rows = np.zeros((len(tables), SIZE), np.int8)
+    for i, k in enumerate(known):
+        check_table(k, path)
+        observe_first(seen[i], rows[i])
+    if not tables:
+        return []
+    found, out = [], np.zeros(STEPS, np.int16)
+    for states, k, likings, seats in zip(tables, known, *evaluated(rows, path), strict=True):
+        legal: list[int] = out[: listing(states, out)].tolist()
+        liking = {step: float(likings[step]) for step in legal}
+        steps = sorted(legal, key=lambda step, liking=liking: (-liking[step], step))  # type: ignore[misc]
+        found.append((steps, [liking[step] for step in steps], chance_to_win(seats, k.players)))
+    return found
+
+
+def evaluated(rows: Row, path: Path) -> tuple[Sequence[Floats], Sequence[Floats]]:
+    """Preferences and logits of seats for all rows: the same bits, however many there are."""
+    if len(rows) != 1:
+        return batch_evaluator(path)(rows)  # type: ignore[return-value]  # an array is a sequence of its rows
+    preferences, seats = evaluator(path)(rows[0])
+    return [preferences], [seats]
 
 
 def ahead_candidates(states: States, k: Knowledge, chance: Random, path: Path | None, budget: Budget) -> Candidates:
@@ -119,7 +141,7 @@ def ahead_candidates(states: States, k: Knowledge, chance: Random, path: Path | 
         return made
 
     found = documents(Ahead(batch_evaluator(path), WORLDS, states, chance, budget).candidates(documents=documents))
-    return found if len(found) > 1 else turn_candidates(states, k, path)
+    return found if len(found) > 1 else turn_candidates([states], [k], path)[0]
 
 
 def prepare() -> None:
@@ -128,5 +150,6 @@ def prepare() -> None:
     players, variant = table.split(":")
     states = new_game(int(players), variant, {}, 0)
     k = Knowledge.of(states, int(states["seat"][0]))
-    turn_candidates(states, k)
+    turn_candidates([states, states], [k, k])
+    turn_candidates([states], [k])
     ahead_candidates(states, k, Random(0), None, Budget(nodes=1))

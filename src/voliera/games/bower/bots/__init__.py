@@ -1,5 +1,6 @@
 """Bower's players. They see what `voliera.games.bower.bots.knowledge` lets a seat know."""
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
@@ -20,11 +21,16 @@ def search(states: States, k: Knowledge, chance: Random, budget: Budget) -> Cand
     return look_ahead(k, chance, budget)
 
 
-def net(states: States, k: Knowledge, chance: Random, weights: Path | None = None) -> Candidates:
-    """What the network prefers, in what the seat knows: it needs no more than that."""
+def net(
+    tables: Sequence[States],
+    known: Sequence[Knowledge],
+    chances: Sequence[Callable[[], Random]],
+    weights: Path | None = None,
+) -> list[Candidates]:
+    """What the network prefers at each table, in what the seats know: it needs no more than that."""
     from voliera.games.bower.bots.network import candidates
 
-    return candidates(k, weights)
+    return candidates(known, weights)
 
 
 def net_ahead(states: States, k: Knowledge, chance: Random, weights: Path | None, budget: Budget) -> Candidates:

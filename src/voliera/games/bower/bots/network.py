@@ -19,7 +19,7 @@ from voliera.bots.budget import Budget
 from voliera.bots.net.batch import BatchEvaluator
 from voliera.bots.net.forward import Evaluator, chance_to_win
 from voliera.bots.net.policy import Chances, log_policy
-from voliera.bots.net.weights import read
+from voliera.bots.net.weights import Floats, read
 from voliera.bots.players import Candidates
 from voliera.errors import GameError
 from voliera.games.bower.border.actions import HALF_SAID, to_document
@@ -29,10 +29,11 @@ from voliera.games.bower.bots.knowledge import Knowledge
 from voliera.games.bower.bots.lookahead import Inclination
 from voliera.games.bower.bots.lookahead import candidates as look_ahead
 from voliera.games.bower.bots.lookahead.core import SETTING, Move
-from voliera.games.bower.bots.observed import WORDS, Thoughts, observe_first
+from voliera.games.bower.bots.observed import WORDS, Thoughts
 from voliera.games.bower.bots.shipped import SHIPPED
 from voliera.games.bower.layout import LAYOUT, SIZE
 from voliera.games.bower.mirror import turned_step
+from voliera.games.bower.observe import Row
 from voliera.games.bower.rules.numbers import STEPS
 from voliera.games.bower.rules.state import SEATS, STATE, Variant
 from voliera.games.bower.rules.steps import advance, listing
@@ -63,32 +64,44 @@ def batch_evaluator(path: Path) -> BatchEvaluator:
     return BatchEvaluator(read(path, LAYOUT), BATCH)
 
 
+@cache
+def variants_of(path: Path) -> list[str]:
+    """The variants that a network was trained for; `all` stands for all of them."""
+    return [table.variant for table in trained_tables(evaluator(path).net.header["training"]["settings"])]
+
+
 def weights_for(states: States, path: Path | None) -> Path:
     """The file to play by; refuses a table that the network was not trained for."""
     if path is None:
         if not SHIPPED.exists():  # in browsers, which are spared it
             raise GameError("bad_request", "level: there is no network for bower here")
         path = SHIPPED
-    trained = [table.variant for table in trained_tables(evaluator(path).net.header["training"]["settings"])]
+    trained = variants_of(path)
     variant = VARIANTS[int(states["variant"][0])]
     if not {"all", variant} & set(trained):
         raise GameError("bad_request", f"level: the network was trained for {', '.join(trained)}, not for {variant}")
     return path
 
 
-def candidates(k: Knowledge, path: Path | None = None) -> Candidates:
-    """Legal actions, the network's first choice first; of actions of two steps those with the first step it prefers."""
-    states = k.states()
-    path = weights_for(states, path)
-    steps, value = ranked(states, path)
-    table = Table.of(states)
-    begun = after(states, steps[0])
-    if begun["phase"].item(0) in HALF_SAID:
-        more, _ = ranked(begun, path)
-        found = [[steps[0], step] for step in more]
-    else:
-        found = [[step] for step in steps]
-    return [{"action": to_document(table, one), "value": value} for one in found]
+def candidates(known: Sequence[Knowledge], path: Path | None = None) -> list[Candidates]:
+    """Legal actions at each table, the network's first choice first; of two steps those with the first it prefers."""
+    tables = [k.states() for k in known]
+    files = {weights_for(states, path) for states in tables}
+    if not files:
+        return []
+    (file,) = files
+    thoughts = Thoughts(np.concatenate(tables))
+    thoughts.think(np.concatenate(tables))
+    first = ranked(thoughts, tables, range(len(tables)), file)
+    begun = [after(states, steps[0]) for states, (steps, _) in zip(tables, first, strict=True)]
+    half_said = [i for i, states in enumerate(begun) if states["phase"].item(0) in HALF_SAID]
+    second = dict(zip(half_said, ranked(thoughts, begun, half_said, file), strict=True))
+    found = []
+    for i, (steps, value) in enumerate(first):
+        actions = [[steps[0], step] for step in second[i][0]] if i in second else [[step] for step in steps]
+        table = Table.of(tables[i])
+        found.append([{"action": to_document(table, one), "value": value} for one in actions])
+    return found
 
 
 def ahead_candidates(k: Knowledge, chance: Random, path: Path | None, budget: Budget) -> Candidates:
@@ -152,21 +165,38 @@ def after(states: States, step: int) -> States:
     return found
 
 
-def ranked(states: States, path: Path) -> tuple[list[int], float]:
-    """The legal steps, the preferred one first, and the chance to win."""
-    row, out = np.zeros(SIZE, np.int8), np.zeros(STEPS, np.int16)
-    observe_first(states, row)
-    preferences, seats = evaluator(path)(row)
-    seat = int(states["seat"][0])
-    numbers = [(turned_step(seat, step), step) for step in out[: listing(states, out)].tolist()]
-    numbers.sort(key=lambda one: (-float(preferences[one[0]]), one[0]))
-    return [step for _, step in numbers], chance_to_win(seats, SEATS)
+def ranked(
+    thoughts: Thoughts, tables: Sequence[States], which: Sequence[int], path: Path
+) -> list[tuple[list[int], float]]:
+    """Of some of the tables with these thoughts: the legal steps, the preferred one first, and the chance to win."""
+    if not which:
+        return []
+    rows = np.zeros((len(tables), SIZE), np.int8)
+    thoughts.look(
+        np.concatenate(tables), rows, np.zeros((len(tables), WORDS), np.int64), np.zeros(len(tables), np.int8)
+    )
+    found, out = [], np.zeros(STEPS, np.int16)
+    for i, preferences, seats in zip(which, *evaluated(rows[list(which)], path), strict=True):
+        seat = int(tables[i]["seat"][0])
+        numbers = [(turned_step(seat, step), step) for step in out[: listing(tables[i], out)].tolist()]
+        liking = {number: float(preferences[number]) for number, _ in numbers}
+        numbers.sort(key=lambda one, liking=liking: (-liking[one[0]], one[0]))  # type: ignore[misc]
+        found.append(([step for _, step in numbers], chance_to_win(seats, SEATS)))
+    return found
+
+
+def evaluated(rows: Row, path: Path) -> tuple[Sequence[Floats], Sequence[Floats]]:
+    """Preferences and logits of seats for all rows: the same bits, however many there are."""
+    if len(rows) != 1:
+        return batch_evaluator(path)(rows)  # type: ignore[return-value]  # an array is a sequence of its rows
+    preferences, seats = evaluator(path)(rows[0])
+    return [preferences], [seats]
 
 
 def prepare() -> None:
     """Have everything compiled but the search."""
     states = new_game(SEATS, "standard", {}, 0)
     k = Knowledge.of(states, int(states["seat"][0]))
-    candidates(k)
+    candidates([k])
     thoughts = Thoughts(k.states()[:1])
     policy(thoughts, k.states()[:1], batch_evaluator(SHIPPED))
