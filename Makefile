@@ -153,7 +153,7 @@ test-busy: python-fits  ## run all tests beside eight busy processes, to find an
 ready-to-test: headless-shell .venv/.learn web .venv/.compiled lint gallery static unit-web
 
 campaign-web: web gallery .venv/.compiled chromium  ## test every screen in every language and size, and after all others; play lessons and whole games in every way
-	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) ALL=1 npx playwright test e2e/access.spec.ts e2e/asking.spec.ts e2e/curtain.spec.ts e2e/device.spec.ts e2e/layout.spec.ts e2e/styles.spec.ts e2e/games.spec.ts e2e/learn.spec.ts e2e/live.spec.ts e2e/manners.spec.ts e2e/places.spec.ts e2e/profile.spec.ts e2e/puzzle.spec.ts e2e/replay.spec.ts e2e/resign.spec.ts e2e/rules.spec.ts e2e/seek.spec.ts e2e/together.spec.ts e2e/wide.spec.ts
+	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) ALL=1 npx playwright test e2e/access.spec.ts e2e/asking.spec.ts e2e/curtain.spec.ts e2e/device.spec.ts e2e/device-states.spec.ts e2e/layout.spec.ts e2e/styles.spec.ts e2e/games.spec.ts e2e/learn.spec.ts e2e/live.spec.ts e2e/manners.spec.ts e2e/places.spec.ts e2e/profile.spec.ts e2e/puzzle.spec.ts e2e/replay.spec.ts e2e/resign.spec.ts e2e/rules.spec.ts e2e/seek.spec.ts e2e/together.spec.ts e2e/wide.spec.ts
 
 servers: | web-deps  # PostgreSQL, Redis and libfaketime, for the tests that need the real ones; without them these tests skip by name
 	@{ ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null; } \

@@ -8,7 +8,41 @@ import { allTold, listen, truth } from "./support/worker.ts";
 const SERVER = /\/(api|healthz)/;
 const AWAY = /ERR_FAILED|Failed to fetch/;
 const WORKER = /\/assets\/worker-[\w-]+\.js$/;
+const PACKAGE = /\/assets\/python-[\w-]+\.json$/;
 const TURNS = 2;
+/** Takes all memory that the interpreter has when a bot is to think after some turns, and lets it have no more. */
+const HOG = `
+import js
+_acts = 0
+_hog = []
+_plain = house
+
+
+def house(line):
+    global _acts
+    _acts += '"type":"act"' in line
+    if _acts >= ${TURNS} and '"do":"think"' in line:
+        js.memoryIsShort = True
+        size = 1 << 20
+        while size >= 4096:
+            try:
+                _hog.append(bytearray(size))
+            except MemoryError:
+                size //= 2
+    return _plain(line)
+`;
+const NO_GROWTH = `const grow = WebAssembly.Memory.prototype.grow;
+  WebAssembly.Memory.prototype.grow = function (pages) {
+    if (self.memoryIsShort) throw new RangeError("Maximum memory size exceeded");
+    return grow.call(this, pages);
+  };`;
+/** What people read whose device runs short of memory. */
+const SHORT = {
+  en: "This device could not go on with the game: it may be short of memory. The game is kept.",
+  it: "Il dispositivo non è riuscito a continuare la partita: forse ha poca memoria. La partita è salvata.",
+  es: "El dispositivo no ha podido continuar la partida: quizá le falte memoria. La partida está guardada.",
+  ru: "Устройство не смогло продолжить партию: возможно, не хватает памяти. Партия сохранена.",
+};
 /** What only a record of the whole game may say. */
 const SECRETS = ["seed", "deck", "under_stop", "second_half", "rng"];
 
@@ -83,6 +117,40 @@ for (const [lack, { code, sentence, plays }] of Object.entries(LACKS))
       await expect(page.locator('[data-act="play"]')).toBeVisible();
     }
   });
+
+for (const [language, sentence] of Object.entries(SHORT) as [keyof typeof SHORT, string][]) {
+  if (language !== "it" && !process.env["ALL"]) continue;
+  test(`a device whose memory runs out in mid-game says so in ${language}, and the game goes on after a reload`, async ({
+    page,
+    context,
+    server,
+    troubles,
+  }) => {
+    troubles.allow(AWAY);
+    troubles.allow(/Traceback|File "|MemoryError|growMemory|Failed to grow the heap|RangeError|this failed/);
+    await arrive(context, server.url, "Ada", { language });
+    await context.addInitScript(listen);
+    await cutServer(context);
+    await beforeWorker(page, NO_GROWTH);
+    await page.route(PACKAGE, async (route) => {
+      const found = await (await route.fetch()).json();
+      found.sources["main.py"] += HOG;
+      await route.fulfill({ json: found });
+    });
+    await page.goto(server.url);
+    const player = new BirdiePlayer(page, server.url, await begin(page), "mouse", 5);
+    player.truth = () => truth(page);
+    for (let turns = 0; turns < TURNS; turns++) expect(await player.turn()).toBe(true);
+    await expect(page.getByText(sentence)).toBeVisible();
+    const { rev } = await truth(page);
+    await page.unroute(PACKAGE);
+    await page.unroute(WORKER);
+    await page.locator('[data-act="reload"]').click();
+    await expect(page.locator('[data-from="display"]').first()).toBeVisible();
+    expect((await player.mine()).rev).toBeGreaterThan(rev); // the bot has moved
+    expect(await player.turn()).toBe(true);
+  });
+}
 
 test("a page is told its seat's view, and the game goes on at a server", async ({
   page,

@@ -9,6 +9,8 @@ class Far:
     # Bytes that JavaScript keeps, for arrays that are large.
     def __init__(self, size):
         self._kept = _door.far(size)
+        if self._kept is None:
+            raise MemoryError(f"no memory for an array of {size} bytes")
         self.number = self._kept.number
 
     def read(self, offset, size):
@@ -23,7 +25,8 @@ class Far:
 
 
 def convert(source, start, code, target, to, count):
-    _door.convert(source.number, start, code, target.number, to, count)
+    if not _door.convert(source.number, start, code, target.number, to, count):
+        raise MemoryError(f"no memory to convert {count} numbers")
 
 
 def expression(text):

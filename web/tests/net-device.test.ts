@@ -18,3 +18,32 @@ test.each(["/api/tables/localaaaaaaaaaaaaaaaa/hint", "/api/analyses"])("%s fails
   const { device } = await import("../src/net/device.ts");
   await expect(device.ask("POST", path, {})).rejects.toMatchObject({ code: "device_error", status: 500 });
 });
+
+test("a worker that is spent is ended, and the next request gets a new one", async () => {
+  const workers: Spent[] = [];
+  class Spent {
+    onmessage: ((event: { data: unknown }) => void) | null = null;
+    ended = false;
+    constructor() {
+      workers.push(this);
+    }
+    postMessage(message: ToWorker): void {
+      if (message.kind === "ask" && workers.length > 1)
+        queueMicrotask(() =>
+          this.onmessage?.({ data: { kind: "answer", id: message.id, status: 200, body: {} } }),
+        );
+    }
+    terminate(): void {
+      this.ended = true;
+    }
+  }
+  vi.stubGlobal("Worker", Spent);
+  vi.resetModules();
+  const { device } = await import("../src/net/device.ts");
+  const waiting = device.ask("GET", "/api/tables/localaaaaaaaaaaaaaaaa");
+  workers[0]!.onmessage!({ data: { kind: "spent" } });
+  await expect(waiting).rejects.toMatchObject({ code: "device_error" });
+  expect(workers[0]!.ended).toBe(true);
+  await expect(device.ask("GET", "/api/tables/localaaaaaaaaaaaaaaaa")).resolves.toEqual({});
+  expect(workers).toHaveLength(2);
+});

@@ -1,116 +1,13 @@
 /** Tables on this device, with the real engine: what is kept before it is said, bots, two pages, and a full store. */
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
-import type { Full, Incoming, Outgoing } from "../src/net/messages.ts";
+import type { Full, Incoming } from "../src/net/messages.ts";
 import type { BowerView } from "../src/games/bower/forms.ts";
-import type { FromWorker, ToWorker } from "../src/net/talk.ts";
-import { Engine } from "../src/offline/engine.ts";
-import { Conflict, Removed, type Kept, type Opened, type Row, type Store } from "../src/net/store.ts";
-import { Tables } from "../src/offline/tables.ts";
+import type { ToWorker } from "../src/net/talk.ts";
+import type { Engine } from "../src/offline/engine.ts";
+import { loadEngine, Memory, Page } from "./offline-page.ts";
 
-const WEB = resolve(import.meta.dirname, "..");
-const made = (name: string) => readFileSync(resolve(WEB, ".wasm", name));
-const document = (name: string) => JSON.parse(made(name).toString());
 let engine: Engine;
-
-const load = () => {
-  const micropython = "node_modules/@micropython/micropython-webassembly-pyscript/micropython.wasm";
-  return Engine.load({
-    rules: made("voliera.wasm"),
-    description: document("voliera.json"),
-    interpreter: resolve(WEB, micropython),
-    package: document("python.json"),
-    networks: {},
-  });
-};
-
-beforeAll(async () => void (engine = await load()));
-
-/** A store in memory, which can be full. */
-class Memory implements Store {
-  readonly tables = new Map<string, Row>();
-  readonly entries = new Map<string, Row[]>();
-  full = false;
-
-  async keep({ listed, table, entry }: Kept): Promise<void> {
-    if (this.full) throw new Error("QuotaExceededError");
-    if (table) this.tables.set(listed.id, table);
-    if (!this.tables.has(listed.id)) throw new Removed();
-    const entries = this.entries.get(listed.id) ?? [];
-    if (entry && entry["v"] !== entries.length + 1) throw new Conflict();
-    this.entries.set(listed.id, entry ? [...entries, entry] : entries);
-  }
-
-  async open(table: string): Promise<Opened | null> {
-    const row = this.tables.get(table);
-    return row ? { row, entries: this.entries.get(table)! } : null;
-  }
-
-  async keepDocument(): Promise<void> {
-    throw new Error("tables keep no documents");
-  }
-
-  async document(): Promise<Row | null> {
-    return null;
-  }
-}
-
-/** A page that looks at a table. */
-class Page {
-  readonly heard: Outgoing[] = [];
-  readonly troubles: string[] = [];
-  readonly answers: { status: number; body: unknown }[] = [];
-  readonly tables: Tables;
-  full!: Full;
-
-  constructor(
-    store: Store | null,
-    wait: (ms: number) => Promise<unknown> = async () => undefined,
-    house: Pick<Engine, "house"> = engine,
-  ) {
-    const tell = (message: FromWorker) => {
-      if (message.kind === "hear") this.#hear(message.message);
-      else if (message.kind === "answer") this.answers.push(message);
-      else this.troubles.push(message.code);
-    };
-    this.tables = new Tables(house, store, tell, wait);
-  }
-
-  #hear(message: Outgoing): void {
-    this.heard.push(message);
-    if (message.type === "full") this.full = message;
-    else if (message.type === "nack") this.full = message.full as Full;
-    else if (message.type === "ev" && message.view)
-      this.full = { ...this.full, legal: [], ...message } as never;
-  }
-
-  async ask<T>(method: string, path: string, body: unknown = null): Promise<T> {
-    await this.tables.hear({ kind: "ask", id: 1, method, path, name: "Ada", body });
-    return this.answers.at(-1)!.body as T;
-  }
-
-  async sit(table: string): Promise<void> {
-    await this.tables.hear({ kind: "open", wire: 7, table });
-    await this.say({ type: "hello", proto: 1, table });
-  }
-
-  async say(message: Incoming): Promise<void> {
-    await this.tables.hear({ kind: "say", wire: 7, message });
-  }
-
-  /** Wait until the person is to move; bots have played. */
-  async turn(): Promise<void> {
-    await expect.poll(() => (this.full.legal as unknown[]).length, { timeout: 60_000 }).toBeGreaterThan(0);
-  }
-
-  async act(id: string): Promise<void> {
-    const action = this.full.legal![0]!;
-    await this.say({ type: "act", id, rev: this.full.rev, actions: [action] });
-  }
-
-  types = () => this.heard.map(({ type }) => type);
-}
+beforeAll(async () => void (engine = await loadEngine()));
 
 const WISH = {
   game: "bower",
@@ -121,7 +18,7 @@ const newTable = async (page: Page) => (await page.ask<{ id: string }>("POST", "
 
 test("what is committed is kept, and a table goes on where it was", async () => {
   const store = new Memory();
-  const page = new Page(store);
+  const page = new Page(engine, store);
   const id = await newTable(page);
   expect(id).toMatch(/^local[a-z2-7]{16}$/);
   await page.sit(id);
@@ -130,7 +27,7 @@ test("what is committed is kept, and a table goes on where it was", async () => 
   await page.turn();
   const { v } = page.full;
   expect(store.entries.get(id)).toHaveLength(v);
-  const later = new Page(store);
+  const later = new Page(engine, store);
   await later.sit(id);
   expect(later.full.v).toBe(v);
   expect(later.full.view).toEqual((await page.ask<Full>("GET", `/api/tables/${id}`)).view);
@@ -144,7 +41,7 @@ test("each turn of a bot takes its least time, once", async () => {
   const clock = vi.spyOn(Date, "now").mockImplementation(() => now);
   const waits: number[] = [];
   const store = new Memory();
-  const page = new Page(store, async (ms) => {
+  const page = new Page(engine, store, async (ms) => {
     now += ms;
     waits.push(ms);
   });
@@ -164,7 +61,7 @@ test("each turn of a bot takes its least time, once", async () => {
 });
 
 test("hints are given, and a hidden hand never leaves the worker", async () => {
-  const page = new Page(new Memory());
+  const page = new Page(engine, new Memory());
   const id = await newTable(page);
   await page.sit(id);
   await page.turn();
@@ -181,7 +78,7 @@ test("hints are given, and a hidden hand never leaves the worker", async () => {
 
 test("people who share a device see nothing of each other", async () => {
   const store = new Memory();
-  const page = new Page(store);
+  const page = new Page(engine, store);
   const wish = {
     ...{ game: "bower", seats: [{ kind: "me" }, { kind: "me" }], names: ["Anna", "Marta"] },
     settings: { hints: true },
@@ -209,14 +106,14 @@ test("people who share a device see nothing of each other", async () => {
   const whole = await page.ask<{ error: { code: string } }>("GET", `/api/tables/${id}/whole`);
   expect(whole.error.code).toBe("not_over");
   expect(JSON.stringify([page.heard, page.answers])).not.toMatch(/"(seed|nonce|start)":/);
-  const later = new Page(store);
+  const later = new Page(engine, store);
   await later.sit(id);
   expect(later.full).toMatchObject({ you: { kind: "watch" }, v: page.full.v });
 });
 
 test("another page that was faster is not overwritten", async () => {
   const store = new Memory();
-  const [one, other] = [new Page(store), new Page(store)];
+  const [one, other] = [new Page(engine, store), new Page(engine, store)];
   const id = await newTable(one);
   await one.sit(id);
   await one.turn();
@@ -236,7 +133,7 @@ test("another page that was faster is not overwritten", async () => {
 
 test("a game that cannot be kept goes on, and people are told once", async () => {
   for (const store of [null, Object.assign(new Memory(), { full: true })]) {
-    const page = new Page(store);
+    const page = new Page(engine, store);
     const id = await newTable(page);
     expect(page.troubles).toEqual(["not_kept"]);
     await page.sit(id);
@@ -251,7 +148,7 @@ test("a game that cannot be kept goes on, and people are told once", async () =>
 test("a table that another page has removed is gone, and is not brought back", async () => {
   for (const news of [true, false]) {
     const store = new Memory();
-    const page = new Page(store);
+    const page = new Page(engine, store);
     const id = await newTable(page);
     await page.sit(id);
     await page.turn();
@@ -266,7 +163,7 @@ test("a table that another page has removed is gone, and is not brought back", a
 });
 
 test("what is not here is said so", async () => {
-  const page = new Page(new Memory());
+  const page = new Page(engine, new Memory());
   await page.sit("localaaaaaaaaaaaaaaaa");
   expect(page.heard).toEqual([{ type: "bye", why: "no_table" }]);
   const wish = { ...WISH, seats: [{ kind: "me" }, { kind: "free" }] };
@@ -278,7 +175,7 @@ test("an engine whose memory cannot grow is not there", async () => {
   grow.mockImplementation(() => {
     throw new RangeError("no memory");
   });
-  await expect(load()).rejects.toThrow(RangeError);
+  await expect(loadEngine()).rejects.toThrow(RangeError);
   grow.mockRestore();
 });
 
@@ -300,7 +197,7 @@ test.each(Object.entries(ends))(
       [null, "device_lost"],
     ] as const) {
       const house = (line: string) => (line.includes('"do":"think"') ? end() : engine.house(line));
-      const page = new Page(store, undefined, { house });
+      const page = new Page({ house }, store);
       const id = await newTable(page);
       await page.sit(id);
       for (let turn = 0; page.types().at(-1) !== "bye"; turn++) {
@@ -309,8 +206,9 @@ test.each(Object.entries(ends))(
         if (page.types().at(-1) !== "bye") await page.act(`a${turn}`);
       }
       expect(page.heard.at(-1)).toEqual({ type: "bye", why });
+      expect(page.spent).toBe(true);
       if (!store) continue;
-      const later = new Page(store);
+      const later = new Page(engine, store);
       await later.sit(id);
       expect(later.full.v).toBe(store.entries.get(id)!.length);
       await later.turn();
@@ -319,9 +217,8 @@ test.each(Object.entries(ends))(
 );
 
 test("a message for which the memory is too small is answered, and is no trouble of a server", async () => {
-  const page = new Page(new Memory(), undefined, {
-    house: (line: string) => (line.includes('"type":"act"') ? SHORT : engine.house(line)),
-  });
+  const house = (line: string) => (line.includes('"type":"act"') ? SHORT : engine.house(line));
+  const page = new Page({ house }, new Memory());
   const id = await newTable(page);
   await page.sit(id);
   await page.turn();
@@ -330,4 +227,5 @@ test("a message for which the memory is too small is answered, and is no trouble
   await expect(page.tables.hear(said)).rejects.toThrow("this failed");
   page.tables.fail(said);
   expect(page.heard.at(-1)).toEqual({ type: "bye", why: "device_failed" });
+  expect(page.spent).toBe(true);
 });

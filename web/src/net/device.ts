@@ -4,8 +4,8 @@ import type { Failure } from "./interface.ts";
 import type { Caller, Talk } from "./line.ts";
 import { isForEither, isLong, noteAnalysis, type Wished } from "./local.ts";
 import type { Incoming, Outgoing, TableInfo } from "./messages.ts";
-import { STUDIES, type FromWorker, type Trouble } from "./talk.ts";
-import { WorkerClient } from "./worker-client.ts";
+import { STUDIES, type Trouble } from "./talk.ts";
+import { WorkerClient, type News } from "./worker-client.ts";
 
 class Device {
   #tell: ((code: Trouble) => void) | null = null;
@@ -69,7 +69,7 @@ class Device {
     return isLong(path) ? this.#studies : this.#tables;
   }
 
-  #hear(message: Exclude<FromWorker, { kind: "answer" }>): void {
+  #hear(message: News): void {
     if (message.kind === "hear") this.#wires.get(message.wire)?.(message.message);
     else if (message.code === "not_kept") {
       if (this.#tell) this.#tell(message.code);

@@ -24,7 +24,9 @@ export type FromWorker =
   | { kind: "answer"; id: number; status: number; body: unknown }
   | { kind: "hear"; wire: number; message: Outgoing }
   /** Something that people should know, by the code of its sentence. */
-  | { kind: "trouble"; code: Trouble };
+  | { kind: "trouble"; code: Trouble }
+  /** A table could not go on here: the next one needs a worker with memory of its own. */
+  | { kind: "spent" };
 /** Games cannot be kept here; or the engine does not run here: for some reason, or as the browser is too old. */
 export type Trouble = "not_kept" | "no_engine" | "old_browser";
 

@@ -5,7 +5,7 @@ import type { FromWorker, ToWorker, Trouble } from "./talk.ts";
 
 type Answer = { status: number; body: unknown };
 type Waiting = { settle: (answer: Answer) => void; fail: (error: Error) => void };
-type News = Exclude<FromWorker, { kind: "answer" }>;
+export type News = Exclude<FromWorker, { kind: "answer" | "spent" }>;
 
 export class WorkerClient {
   #worker: Worker | null = null;
@@ -62,16 +62,22 @@ export class WorkerClient {
     if (message.kind === "answer") {
       this.#waiting.get(message.id)?.settle(message);
       this.#waiting.delete(message.id);
-    } else if (message.kind === "trouble" && message.code !== "not_kept") this.#broken(message.code);
+    } else if (message.kind === "spent") this.#end("device_error");
+    else if (message.kind === "trouble" && message.code !== "not_kept") this.#broken(message.code);
     else this.hear(message);
   }
 
   /** The engine does not run here: the browser is too old, memory too small, or a file is missing. */
   #broken(code: Trouble): void {
+    this.#end(code);
+    this.hear({ kind: "trouble", code });
+  }
+
+  /** End the worker; whoever asks next gets a new one, with its memory free again. */
+  #end(code: string): void {
     this.#worker?.terminate();
     this.#worker = null;
     for (const { fail } of this.#waiting.values()) fail(new Refusal(code));
     this.#waiting.clear();
-    this.hear({ kind: "trouble", code });
   }
 }

@@ -151,10 +151,15 @@ export class Door {
     return (far?.bytes ?? this.heap()).subarray(place, place + size);
   }
 
-  far = (size: number): Far => {
-    const made = new Far(this, ++this.#made, size);
-    this.#far.set(made.number, new WeakRef(made));
-    return made;
+  /** Make a large array; null where there is no memory for it. */
+  far = (size: number): Far | null => {
+    try {
+      const made = new Far(this, ++this.#made, size);
+      this.#far.set(made.number, new WeakRef(made));
+      return made;
+    } catch {
+      return null;
+    }
   };
 
   /** Drop the names of bytes that Python has forgotten. */
@@ -162,11 +167,23 @@ export class Door {
     for (const [number, far] of this.#far) if (!far.deref()) this.#far.delete(number);
   }
 
-  /** Write the numbers of one large array into another, as numbers of another kind. */
-  convert = (from: number, start: number, code: string, to: number, other: string, count: number): void => {
-    const [source, target] = [this.#named(from).bytes, this.#named(to).bytes];
-    const numbers = new NUMBERS[code]!(source.slice(start).buffer, 0, count);
-    new NUMBERS[other]!(target.buffer, target.byteOffset, count).set(numbers);
+  /** Write the numbers of one large array into another, as numbers of another kind; false where there is no memory for it. */
+  convert = (
+    from: number,
+    start: number,
+    code: string,
+    to: number,
+    other: string,
+    count: number,
+  ): boolean => {
+    try {
+      const [source, target] = [this.#named(from).bytes, this.#named(to).bytes];
+      const numbers = new NUMBERS[code]!(source.slice(start).buffer, 0, count);
+      new NUMBERS[other]!(target.buffer, target.byteOffset, count).set(numbers);
+      return true;
+    } catch {
+      return false;
+    }
   };
 
   #named(number: number): Far {

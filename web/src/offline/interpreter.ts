@@ -10,6 +10,8 @@ import type { Door } from "./door.ts";
 
 /** Bytes of the stack that Python functions call each other on. */
 const STACK = 128 * 1024;
+/** Bytes that the loader needs for a call beside its text, and some to spare. */
+const CALL = 1024;
 /** Bytes of the first heap; it grows. */
 const HEAP = 8 * 1024 * 1024;
 
@@ -34,7 +36,22 @@ export async function startPython(
     python.FS.writeFile(`/${path}`, text);
   }
   python.runPython("import sys\nsys.path.insert(0, '/')");
-  return { function: (module, name) => python.pyimport(module)[name]! };
+  return {
+    function: (module, name) => {
+      const found = python.pyimport(module)[name]!;
+      return (text) => {
+        checkRoom(python, text);
+        return found(text);
+      };
+    },
+  };
+}
+
+/** Refuse a text that the interpreter has no memory for: its loader would write it over what lies at address 0. */
+function checkRoom({ _module: module }: Awaited<ReturnType<typeof loadMicroPython>>, text: string): void {
+  const address = module._malloc(module.lengthBytesUTF8(text) + CALL);
+  if (address === 0) throw new RangeError("the interpreter has no memory left");
+  module._free(address);
 }
 
 /** Return the memory of the module that is instantiated meanwhile, and what else was loaded. */

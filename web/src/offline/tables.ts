@@ -158,7 +158,7 @@ export class Tables {
       }
     } catch (error) {
       console.error(error);
-      this.#dismiss(table, this.#failure(table));
+      this.#giveUp();
     } finally {
       this.#playing.delete(table);
     }
@@ -168,9 +168,17 @@ export class Tables {
     this.tell({ kind: "trouble", code });
   }
 
-  /** The code for a table with which this device cannot go on: whether it was kept matters to people. */
-  #failure(table: string): string {
-    return this.#unkept.has(table) ? "device_lost" : "device_failed";
+  /**
+   * Close the tables that are looked at, as this device cannot go on with one of them: memory has run out, and a new
+   * worker begins with all of it. Whether a table was kept matters to people.
+   */
+  #giveUp(): void {
+    for (const [wire, table] of this.#wires) {
+      const why = this.#unkept.has(table) ? "device_lost" : "device_failed";
+      this.tell({ kind: "hear", wire, message: { type: "bye", why } });
+    }
+    this.#wires.clear();
+    this.tell({ kind: "spent" });
   }
 
   #python<T>(line: object): T {
@@ -188,9 +196,6 @@ export class Tables {
   fail(message: ToWorker): void {
     const body = { error: { code: "error" } };
     if (message.kind === "ask") this.tell({ kind: "answer", id: message.id, status: FAILED, body });
-    else if (message.kind === "say" || message.kind === "curtain") {
-      const why = this.#failure(this.#wires.get(message.wire) ?? "");
-      this.tell({ kind: "hear", wire: message.wire, message: { type: "bye", why } });
-    }
+    else if (message.kind === "say" || message.kind === "curtain") this.#giveUp();
   }
 }
