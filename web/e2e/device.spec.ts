@@ -1,12 +1,13 @@
-/** Tables on this device: with the network cut, *Play now* begins a game here, which is played to its end and replayed. */
+/**
+ * Tables on this device: with the network cut from the first visit after installation, *Play now* begins a game here, which
+ * is played to its end by touch, and replayed.
+ */
 import type { Page } from "@playwright/test";
 import { BirdiePlayer } from "./support/birdie.ts";
 import { BowerPlayer } from "./support/bower.ts";
 import { arrive } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-import bower from "./support/short-bower.json" with { type: "json" };
-import { overhearing } from "./support/together.ts";
-import { truth } from "./support/worker.ts";
+import { listen, truth } from "./support/worker.ts";
 
 test.use({
   serviceWorkers: "allow",
@@ -62,20 +63,26 @@ async function remove(page: Page, home: string, table: string): Promise<void> {
   await expect(page.getByText("There is no such table")).toBeVisible();
 }
 
-test("with the network cut, games are played on the device", async ({ page, context, server, troubles }) => {
-  test.slow();
-  troubles.allow(AWAY);
-  await arrive(context, server.url, "Ada");
-  await overhearing(context, { bower }); // the other game is played from its deal on
-  await page.goto(server.url);
-  await page.waitForFunction(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    return active?.state === "activated" && navigator.serviceWorker.controller !== null;
-  });
-  await context.setOffline(true);
-  for (const [game, Player] of Object.entries(GAMES).slice(process.env["ALL"] ? 0 : 1)) {
-    await page.goto(`${server.url}/#/`);
-    await page.evaluate((name) => localStorage.setItem("voliera.last-game", name), game);
+for (const [game, Player] of Object.entries(GAMES))
+  test(`with the network cut, a whole game of ${game} is played on the device`, async ({
+    page,
+    context,
+    server,
+    troubles,
+  }) => {
+    test.slow();
+    troubles.allow(AWAY);
+    await arrive(context, server.url, "Ada");
+    await context.addInitScript(listen);
+    await context.addInitScript((name) => {
+      if (location.protocol !== "about:") localStorage.setItem("voliera.last-game", name);
+    }, game);
+    await page.goto(server.url);
+    await page.waitForFunction(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      return active?.state === "activated" && navigator.serviceWorker.controller !== null;
+    });
+    await context.setOffline(true);
     await page.reload();
     await page.locator('[data-act="play"]').tap();
     await expect(page).toHaveURL(/#\/t\/local[a-z2-7]{16}$/);
@@ -97,5 +104,4 @@ test("with the network cut, games are played on the device", async ({ page, cont
     await expect(page).toHaveURL(new RegExp(`#/replay/${table}`));
     await expect(page.locator('[data-act="play"]').first()).toBeVisible();
     await remove(page, server.url, table);
-  }
-});
+  });
