@@ -5,7 +5,7 @@ Run it: python docs/examples/ppo.py --minutes 5
 Both seats of Birdie are played by one network, which sees what the seat to move may know. The solver answers what
 scoring asks, so there are the 50 actions of turns to learn. At the end it plays both sides against two bots.
 
-With 281 s of one core (2.8 million decisions; 19 November 2026, x86-64, --minutes 20 --threads 1 --matches 500 at load 13)
+With 281 s of one core (2.8 million decisions; 19 November 2026, x86-64; --minutes 20 --threads 1 --matches 500)
 it won 60.2 % ± 4.3 of its games against `greedy`, and 99.4 % ± 0.7 against `random`.
 """
 

@@ -6,6 +6,7 @@ import re
 import pytest
 
 from benchmarks.wasm import slowest
+from tools.site import http_reference
 from tools.site.api import GROUPS
 from tools.site.markdown import anchors, links, map_prose
 from tools.site.places import ROOT, in_site, is_local, pages, resolve, rewritten
@@ -106,3 +107,12 @@ def test_numbers_of_statements_become_links_in_the_language_of_the_page() -> Non
     assert linked("W-B1", "docs/rules/it/birdie.md") == '<a href="bower.html#w-b1">W-B1</a>'
     assert linked("W-B1", "docs/puzzles.md") == '<a href="rules/bower.html#w-b1">W-B1</a>'
     assert re.fullmatch(r"rules/it/\w+\.md", in_site("docs/rules/it/birdie.md"))
+
+
+@pytest.mark.parametrize("name", http_reference.PAGES)
+def test_types_link_to_forms_that_are_there(name: str) -> None:
+    page = http_reference.made()[name]
+    forms = {heading.strip().lower() for heading in re.findall(r"^#+ (.+)$", page, re.MULTILINE)}
+    targets = set(re.findall(r"\]\(#(\w+)\)", page))
+    assert targets
+    assert targets <= forms

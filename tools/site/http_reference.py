@@ -10,10 +10,13 @@ from voliera.server.api import ENDPOINTS, description
 from voliera.server.sockets.door import PATH
 
 PAGES = ["http", "messages"]
+NO_FORMS = {"Array", "Record", "Json", "JsonObject"}
+"""Types of TypeScript and of JSON, which no form describes."""
 HTTP = """# The HTTP interface
 
 Made from the description that every server gives of itself, `/api/openapi.json` (OpenAPI 3.1), when this site is built.
-Requests and answers are JSON; types are written as in TypeScript, and [forms](#forms) lists those that have a name.
+Requests and answers are JSON; types are written as in TypeScript, `JsonObject` is any JSON object, and
+[forms](#forms) lists those that have a name.
 *Session* means that a request needs the cookie that `POST /api/session` sets. A refused request is answered with a
 `Failure`, whose `error.code` is one of those listed. [The client](client.md) speaks this interface in Python,
 [running a server](operations.md) says how to put it on the network, and [limits](limits.md) how much may be asked.
@@ -21,7 +24,7 @@ Requests and answers are JSON; types are written as in TypeScript, and [forms](#
 MESSAGES = f"""# Messages of the socket
 
 Made from the schema that every server gives at `/api/messages.json`, when this site is built. A table is a web socket
-at `{PATH}`: one JSON object in each frame, and its `type` names it. Views, actions and events inside are
+at `{PATH}`: one JSON object in each frame, and its `type` names it. Views, actions and events inside (`JsonObject`) are
 [documents of the games](documents.md). [The client](client.md) keeps such a connection alive in Python.
 """
 
@@ -129,7 +132,7 @@ def _type(schema: Any) -> str:
     """Return a type as code, with links to the forms that it names."""
     written = " ".join(type_of(schema).split()).replace("|", "\\|")
     names = re.findall(r"\b[A-Z]\w+\b", re.sub(r'"[^"]*"', "", written))
-    links = [f"[{name}](#{name.lower()})" for name in dict.fromkeys(names) if name not in {"Array", "Record"}]
+    links = [f"[{name}](#{name.lower()})" for name in dict.fromkeys(names) if name not in NO_FORMS]
     if links and re.fullmatch(r"\w+", written):
         return links[0]
     return f"`{written}`" + (f" ({', '.join(links)})" if links else "")
