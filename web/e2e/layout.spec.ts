@@ -80,6 +80,18 @@ const crampedDoors = () =>
     return Math.abs(off) > 2 || lines > 4 ? [`${door.dataset["act"]}: off by ${off}, ${lines} lines`] : [];
   });
 
+test("who watches on the smallest phone sees everything at once", async ({ exhibit: page, gallery }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const name of ["bower-watch", "bower-watch-super"]) {
+    await show(page, gallery.url, name);
+    for (const language of LANGUAGES) {
+      await wear(page, language, "light");
+      await check(page, name, `${name} ${language} 320 x 568`);
+      await expect.soft(page.locator(".display-band"), `${name} ${language}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 /** What the screens of lessons are about. */
 const TAUGHT: Record<string, string> = {
   "learn-birdie": '[data-from="display"], .fan, .actions',

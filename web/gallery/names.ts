@@ -73,6 +73,7 @@ export const SCREENS = [
   "ask-notify",
   "ask-webhook",
   "company",
+  "bower-watch-super",
 ] as const;
 
 export type ScreenName = (typeof SCREENS)[number];

@@ -280,6 +280,14 @@ const screens: Record<
       more: { table: new StillTable(full), seat: 1, ...closes },
     };
   },
+  "bower-watch-super": async () => {
+    const found = (await fixtures["./fixtures/bower-keep-super.json"]!()).default as Full;
+    const { legal: _, ...full } = dressed(found, new URLSearchParams({ around: "watch" }));
+    return {
+      module: await import("../src/screens/table/Playing.svelte"),
+      more: { table: new StillTable(full) },
+    };
+  },
   "bower-results-share": shared("bower-over-fair", "/r/0123456789abcdefghijklmnopqrstuv?lang=en"),
 };
 
