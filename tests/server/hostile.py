@@ -33,6 +33,21 @@ def frame(payload: bytes, opcode: int = TEXT, *, fin: bool = True, masked: bool 
 
 
 ACT = {"type": "act", "id": "x", "rev": 0, "actions": [{"do": "pass"}]}
+COMMON = {"id": "x", "rev": -1}
+SAID: dict[str, dict[str, Any]] = {
+    "hello": {"proto": -1, "table": "x"},
+    "act": ACT,
+    "undo": COMMON,
+    "back": {**COMMON, "say": "ask"},
+    "vote": {"id": "x", "seat": 3},
+    "leave": {"id": ""},
+    "resign": {"id": ""},
+    "return": {"id": ""},
+    "say": {"id": "", "text": "x" * 281},
+    "ping": {"x": 0},
+    "sync": {"x": 0},
+}
+"""Every message of a client, nearly right: one field of each is wrong, or what it asks for cannot be done."""
 
 
 @dataclass(frozen=True)
@@ -51,9 +66,9 @@ class Attack:
 def texts(attack: Attack, chance: random.Random) -> Iterator[bytes]:
     """Payloads, forever: broken JSON, wrong types, wrong values, and well-formed things that are not allowed."""
     odd: list[Any] = [None, True, -1, 2**63, 1.5, "", "x" * 300, [], {}, [[]] * 50, "\u202e\u0000", {"a": {"b": []}}]
-    types = ["hello", "act", "undo", "back", "vote", "leave2", "return", "say", "ping", "sync", "full", "ack", "", None]
+    types = [*SAID, "leave2", "full", "ack", "", None]
     while True:
-        match chance.randrange(12):
+        match chance.randrange(13):
             case 0:
                 yield os.urandom(chance.randrange(200))
             case 1:
@@ -91,6 +106,12 @@ def texts(attack: Attack, chance: random.Random) -> Iterator[bytes]:
                 ).encode()
             case 11:
                 yield b"\xff\xfe" + json.dumps(ACT).encode("utf-16-le")
+            case 12:  # each message, nearly right
+                kind = chance.choice(list(SAID))
+                wrong = (
+                    {chance.choice(["x", "__class__", "type2"]): chance.choice(odd)} if chance.random() < 0.5 else {}
+                )
+                yield json.dumps({"type": kind, **SAID[kind], **wrong}).encode()
 
 
 def frames(attack: Attack, chance: random.Random) -> Iterator[bytes]:

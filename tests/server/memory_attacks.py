@@ -21,6 +21,8 @@ from tests.server.hostile import PING, TEXT, frame
 from tests.server.killing import seated
 from tests.server.running import Server
 from voliera.protocol.messages import PROTOCOL, Settings
+from voliera.server.api import ENDPOINTS
+from voliera.server.api.endpoint import Endpoint
 from voliera.server.core.making import NewTable, SeatWish
 from voliera.server.creation import make
 from voliera.server.house import opened
@@ -36,6 +38,8 @@ ANSWER_S = 120.0
 """A server that answers no ping within this time is down."""
 MOST_MEMORY = 400_000_000
 """What the server may need at most, in bytes, also beside other tests."""
+TO_ASK_S = 10.0
+"""Seconds in which every request there is can be made once."""
 GONE = (OSError, EOFError, asyncio.IncompleteReadError, TimeoutError)
 
 
@@ -48,6 +52,8 @@ class Target:
     seats: list[tuple[str, str]]
     """Cookie and table."""
     record: bytes = b""
+    asked: list[Endpoint] = field(default_factory=list)
+    """What `every_request` has asked, in turn."""
 
     @property
     def port(self) -> int:
@@ -223,6 +229,35 @@ async def sheets(target: Target) -> None:
             await asyncio.sleep(PAUSE_S)
 
 
+async def every_request(target: Target) -> None:
+    """Ask for everything there is, in turn, with bodies that cannot be right: deep, long, or of another kind."""
+    place = {"table": target.seats[1][1], "code": "ABCD", "game": "bower", "day": "today", "puzzle": "today"}
+    async with connected(target) as writer:
+        while not writer.is_closing():
+            endpoint = ENDPOINTS[len(target.asked) % len(ENDPOINTS)]
+            target.asked.append(endpoint)
+            path = re.sub(r"{(\w+)}", lambda part: place.get(part[1], "0" * 64), endpoint.path)
+            stays = endpoint.path != "/api/session"  # whoever is signed out is no attacker any more
+            writer.write(request(endpoint.method, path, wrong_body(endpoint), target.seats[1][0] if stays else None))
+            async with asyncio.timeout(5):
+                await writer.drain()
+            await asyncio.sleep(PAUSE_S)
+
+
+def wrong_body(endpoint: Endpoint) -> bytes:
+    """Return a body in which each field is something else, and which does not end as it began.
+
+    Nothing where the endpoint takes none.
+    """
+    if endpoint.body is None:
+        return b""
+    wrong = (b"[" * 2_000, b'"' + b"x" * 60_000 + b'"', b"[" + b"{}," * 20_000 + b"{}]", b"9" * 4_000, b"null")
+    forms = getattr(endpoint.body, "__args__", (endpoint.body,))
+    names = [name.encode() for form in forms for name in getattr(form, "__struct_fields__", ())]
+    chosen = wrong[len(endpoint.path) % len(wrong)]
+    return b"{" + b",".join(b'"' + name + b'":' + chosen for name in names[:4]) + b"]"
+
+
 async def people_and_tables(target: Target) -> None:
     table = json.dumps({"game": "bower", "seats": [{"kind": "me"}, {"kind": "free"}]}).encode()
     async with connected(target) as writer:
@@ -263,6 +298,7 @@ WAYS: dict[Way, int] = {
     answers_not_read: 8,
     large_documents: 16,
     sheets: 4,
+    every_request: 2,
     people_and_tables: 2,
     watchers: 1,
     chat: 2,
@@ -283,6 +319,9 @@ def besieged(folder: Path, seconds: float) -> Report:
         assert server.healthy()
         output = server.output()
     assert set(report.ways) == {way.__name__ for way in WAYS}
+    assert {id(one) for one in target.asked} >= set(map(id, ENDPOINTS)) or seconds < TO_ASK_S, (
+        "not every request was made"
+    )
     assert report.answers > 1
     assert report.largest < MOST_MEMORY, report
     fault = re.search(r"Traceback|_failed", output)
