@@ -1,9 +1,12 @@
 """What notifications cost at the tables: `python -m benchmarks.push`, and part of `make bench-server`.
 
 Tables are played at a steady pace. Meanwhile a thousand other tables are loaded at which somebody is to move who is
-away: first of people without a device, then of people with one, to whom notifications are encrypted and sent, to a push
-service in the driving process. `push_delay_ms` is the median time from an action to the last screen of its table in the
-second case, less the same in the first; `push_p99_ms` and `push_p99_before_ms` are the 99th percentiles of both.
+away: of people without a device, half of them before and half of them after those of people with one, to whom
+notifications are encrypted and sent, to a push service in the driving process. What is measured is the time from an
+action to the last screen of its table: `push_median_ms`, `push_p99_ms` and `push_max_ms` beside notifications,
+`quiet_median_ms`, `quiet_p99_ms` and `quiet_max_ms` without them. `push_delay_ms` is the difference of the medians,
+`push_p99_ratio` the ratio of the 99th percentiles, and `push_cpu_ms` the time of a core that the server needs for each
+notification, beyond what a table without one takes; other work on the machine does not change it.
 """
 
 import argparse
@@ -17,6 +20,7 @@ from statistics import median, quantiles
 from typing import Any
 
 import httpx2
+import psutil
 import uvloop
 from sqlalchemy import update
 
@@ -33,6 +37,26 @@ from voliera.server.storage.schema import tables as stored
 WAIT_S = 120.0
 WINDOW_S = 8.0
 COOKIE = "voliera"
+
+
+class Spent:
+    """The time that passed within `with` blocks, and what a process needed of a core meanwhile, in seconds."""
+
+    def __init__(self, pid: int) -> None:
+        self.process = psutil.Process(pid)
+        self.cpu_s = self.passed_s = 0.0
+
+    def __enter__(self) -> None:
+        self.cpu_s -= sum(self.process.cpu_times()[:2])
+        self.passed_s -= time.monotonic()
+
+    def __exit__(self, *error: object) -> None:
+        self.cpu_s += sum(self.process.cpu_times()[:2])
+        self.passed_s += time.monotonic()
+
+    def beyond(self, other: "Spent") -> float:
+        """Return what was needed beyond that at the pace of another."""
+        return self.cpu_s - other.cpu_s / other.passed_s * self.passed_s
 
 
 async def waiting_tables(house: House, count: int, service: PushService | None) -> list[tuple[str, str]]:
@@ -97,17 +121,34 @@ async def measure(tables: int, notified: int, rate: float) -> dict[str, Any]:
             await sit_down(load, server, made)
             pinging = asyncio.create_task(keep_alive(load))
             await at_a_pace(load, rate, 2.0)
-            before = await loaded(load, server, quiet, rate, lambda: True)
-            during = await loaded(load, server, waiting, rate, lambda: len(service.requests) >= notified)
+            half = len(quiet) // 2
+            played, quiet_spent, push_spent = (Spent(server.pid) for _ in range(3))
+            with played:
+                await at_a_pace(load, rate, WINDOW_S / 2)
+            with quiet_spent:
+                before = await loaded(load, server, quiet[:half], rate, lambda: True)
+            with push_spent:
+                during = await loaded(load, server, waiting, rate, lambda: len(service.requests) >= notified)
             sent = len(service.requests)
+            with quiet_spent:
+                before += await loaded(load, server, quiet[half:], rate, lambda: True)
             pinging.cancel()
     await service.stop()
+    more_s = push_spent.beyond(played) - quiet_spent.beyond(played)
     return {
         "push_delay_ms": round(1000 * (median(during) - median(before)), 2),
-        "push_p99_ms": round(1000 * quantiles(during, n=100)[98], 1),
-        "push_p99_before_ms": round(1000 * quantiles(before, n=100)[98], 1),
+        **figures("push", during),
+        **figures("quiet", before),
+        "push_p99_ratio": round(quantiles(during, n=100)[98] / quantiles(before, n=100)[98], 2),
+        "push_cpu_ms": round(1000 * more_s / notified, 2),
         "push_sent": sent,
     }
+
+
+def figures(name: str, latencies: list[float]) -> dict[str, float]:
+    """The median, the tail and the longest of latencies, in milliseconds."""
+    found = {"median": median(latencies), "p99": quantiles(latencies, n=100)[98], "max": max(latencies)}
+    return {f"{name}_{what}_ms": round(1000 * value, 1) for what, value in found.items()}
 
 
 def main() -> None:

@@ -11,7 +11,8 @@ own view); `ratio`: messages against the echo's; `actions_per_echo`: actions aga
 from sending an action to the last screen of its table that shows it, at `paced` actions in a second. `kb_per_player`:
 memory of the server's process for each connected player, tables included, when all have sat down, and `_after` at the
 end. `longest_block_ms`: the longest that the event loop let a timer wait at that pace. `push_delay_ms`: what a thousand
-notifications add to the median time from an action to the screens (benchmarks/push.py). `seek_pairs_s`: seconds until
+notifications add to the median time from an action to the screens (benchmarks/push.py, also for
+other `push_…`). `seek_pairs_s`: seconds until
 10,000 people who look for an opponent have been told of their tables (benchmarks/seeking.py, also for other `seek_…`).
 """
 
@@ -176,7 +177,7 @@ async def measure(tables: int, players: int, seconds: float, rate: float) -> dic
         "kb_per_player_after": round((grown - bare) / 1024 / (tables * players), 1),
         "longest_block_ms": round(1000 * block, 1),
         "refused": len(load.trouble),
-        "push_delay_ms": notified["push_delay_ms"],
+        **notified,
         **sought,
     }
 

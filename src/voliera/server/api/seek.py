@@ -67,12 +67,16 @@ async def _ask(call: Call) -> Answer:
     await call.allowances.messages.take(call.me)
     found, again_ms = await _state(call), 0
     if found.state == "waiting":
-        desk = call.house.desk
+        desk, asked = call.house.desk, call.house.services.steady()
         if call.query.wait:
             with call.request.app.state.connections.holding():
                 waited = await desk.wait(call.me, partial(_gone, call))
             again_ms = waited.again_ms
-            found = await _state(call) if waited.found is None else _told(call, waited.found)
+            if waited.in_vain:
+                passed_ms = call.house.services.steady() - asked
+                found = msgspec.structs.replace(found, waited_ms=found.waited_ms + passed_ms)
+            else:
+                found = await _state(call) if waited.found is None else _told(call, waited.found)
         else:
             desk.came(call.me)
     return Answer(msgspec.structs.replace(found, again_ms=again_ms))

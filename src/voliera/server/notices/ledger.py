@@ -1,6 +1,6 @@
 """Which turn of which table was told of, so that of all processes exactly one tells of it, once."""
 
-from sqlalchemy import and_, func, insert, select, update
+from sqlalchemy import BigInteger, and_, func, insert, literal, select, update
 
 from voliera.server.storage import Conflict, Storage
 from voliera.server.storage.schema import notices, seats, tables
@@ -20,16 +20,15 @@ async def claim_reminder(storage: Storage, table: str, deadline: int) -> bool:
 
 
 async def _claim(storage: Storage, table: str, column: str, value: int) -> bool:
-    mine = and_(notices.c.table_id == table, notices.c[column] < value)
-    if (await storage.run(update(notices).where(mine).values({column: value})))[0]:
-        return True
-    if await storage.fetch(select(notices.c.table_id).where(notices.c.table_id == table)):
-        return False
+    """Claim by one transaction: of two that do so at once, the second finds the first one's value."""
+    there = select(notices.c.table_id).where(notices.c.table_id == table)
+    fresh = select(literal(table), literal(-1), literal(0, BigInteger)).where(~there.exists())
+    begin = insert(notices).from_select(["table_id", "turn", "reminded"], fresh)
+    mine = update(notices).where(notices.c.table_id == table, notices.c[column] < value).values({column: value})
     try:
-        await storage.run(insert(notices).values({"table_id": table, "turn": -1, "reminded": 0, column: value}))
+        return (await storage.run(begin, mine))[1] == 1
     except Conflict:  # another process was faster
-        return bool((await storage.run(update(notices).where(mine).values({column: value})))[0])
-    return True
+        return (await storage.run(mine))[0] == 1
 
 
 async def waiting_for(storage: Storage, session: str) -> int:

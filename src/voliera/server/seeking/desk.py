@@ -64,6 +64,8 @@ class Waited:
 
     found: Found | None = None
     again_ms: int = 0
+    in_vain: bool = False
+    """Whether nothing has changed: the time was over."""
 
 
 Question = asyncio.Future[Found | None]
@@ -154,7 +156,9 @@ class Desk:
             await self.seeks.lose(session, asked)
         else:
             self._alive[session] = time.monotonic() + GRACE_S
-        return Waited(question.result() if question.done() and not question.cancelled() else None)
+        if question.cancelled():
+            return Waited(in_vain=not left)
+        return Waited(question.result())
 
     def _answer(self, session: str, found: Found | None = None) -> None:
         for question in self._questions.pop(session, ()):

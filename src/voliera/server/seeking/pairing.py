@@ -95,9 +95,9 @@ class Pairing:
 
     def _dealt(self, pairs: Sequence[Pair]) -> list[tuple[Document, Pair]]:
         """Return the rows of new tables, with those who sit down there: who has which seat is left to chance."""
-        made = []
-        for one, other in pairs:
-            first, second = (one, other) if secrets.randbelow(2) else (other, one)
+        made, chance = [], secrets.randbits(len(pairs)) if pairs else 0  # asked once: each time costs Python's lock
+        for i, (one, other) in enumerate(pairs):
+            first, second = (one, other) if chance >> i & 1 else (other, one)
             made.append((self._row(first, second), (first, second)))
         return made
 

@@ -5,7 +5,7 @@ The rules know a square as one number, which `encode_square` makes of its materi
 
 import tomllib
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -170,6 +170,7 @@ def builtin() -> Components:
     return check(tomllib.loads(text), "components.toml")
 
 
+@lru_cache(512)
 def encode_square(square: Square, emblem: bool = False) -> int:
     """A checked square as the number that the rules know it by."""
     code = MATERIAL_NUMBERS[square.material] << MATERIAL_SHIFT | (EMBLEM if emblem else 0)
