@@ -1,9 +1,10 @@
 """`make bench-ladder`: how far the characters are apart, neighbour against neighbour, on mirrored deals.
 
 Games are those of the arena: a deal is played from every seat, and these games together are one observation. Nobody
-looks at a clock, so that results can be repeated on any machine: the network looks ahead in 64 worlds, fewer than a
-table gives it in easy positions and more than in hard ones, and a search makes about as many play-outs as in a third of
-a second. The last line is JSON; the same object is kept in `results/ladder.json`, match by match.
+looks at a clock, so that results can be repeated on any machine: `net+` looks ahead in 64 worlds in Birdie and makes
+800 play-outs in Bower, fewer than a table gives it in easy positions and more than in hard ones, and a search makes
+about as many play-outs as in a third of a second. The last line is JSON; the same object is kept in
+`results/ladder.json`, match by match.
 """
 
 import argparse
@@ -30,7 +31,6 @@ from voliera.arena.counters import counter_of
 from voliera.arena.schedule import Pairing, bot_seed, deal_seed
 from voliera.arena.statistics import share_of
 from voliera.bots.characters import CHARACTERS, IDS, Character, play
-from voliera.bots.net.ahead import WORLDS
 from voliera.bots.players import AHEAD
 from voliera.bots.rungs import Rung
 from voliera.game import Game
@@ -66,10 +66,10 @@ class Table:
         return cls(game, int(players), variant)
 
     def rung(self, character: Character) -> Rung:
-        """Return how a character plays here, with worlds or play-outs instead of time."""
+        """Return how a character plays here, with worlds or play-outs instead of time, of which `net+` has its own."""
         rung = character.rung_at(voliera.new(self.game, self.players, self.variant, seed=1))
         by_clock = rung.thinks and rung.time_ms is not None
-        return replace(rung, time_ms=None, nodes=WORLDS if rung.level == AHEAD else PLAYOUTS) if by_clock else rung
+        return replace(rung, time_ms=None, nodes=None if rung.level == AHEAD else PLAYOUTS) if by_clock else rung
 
 
 @dataclass

@@ -24,6 +24,7 @@ from voliera.bots.net.forward import Evaluator
 from voliera.bots.net.weights import read
 from voliera.errors import GameError
 from voliera.games.birdie.bots.network import SHIPPED, WORLDS, batch_evaluator
+from voliera.games.bower.bots.lookahead.core import Core
 from voliera.games.bower.layout import LAYOUT as BOWER_LAYOUT
 from voliera.kernel import INTERPRETED
 
@@ -96,6 +97,30 @@ def test_bower_looks_ahead_by_legal_actions_and_knows_nothing_hidden(tmp_path: P
             assert bots.choose(poisoned(game, number), "net+", seed=3, nodes=2, weights=weights) == choice
         game.apply(choice["action"])
     assert number > 40
+
+
+@pytest.mark.parametrize("level", ["net+", "search"])
+def test_what_goes_before_bowers_play_outs_is_part_of_the_time(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Listing the moves takes 30 ms here, of 45: play-outs get the other 15."""
+    clock, given = 0.0, []
+    real = Core.moves
+
+    def moves(core: Core, mode: int) -> Any:
+        nonlocal clock
+        clock += 0.030
+        return real(core, mode)
+
+    def think(cores: Any, budget: Budget, found: Any) -> int:
+        given.append(budget.time_ms)
+        for more in cores:
+            more(20)
+        return 20
+
+    monkeypatch.setattr("voliera.games.bower.bots.lookahead.perf_counter", lambda: clock)
+    monkeypatch.setattr("voliera.games.bower.bots.lookahead.think", think)
+    monkeypatch.setattr(Core, "moves", moves)
+    bots.choose(voliera.new("bower", seed=5), level, seed=3, time_ms=45)
+    assert given == [15]
 
 
 def test_batches_of_rows_with_hints_are_evaluated_as_single_rows_are(tmp_path: Path) -> None:

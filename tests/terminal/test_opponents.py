@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 
 import voliera
 from tests.waiting import PATIENCE_S, wait_until
-from voliera.bots.budget import QUICK_MS, STRONGEST_MS
+from voliera.bots.budget import QUICK_MS
 from voliera.bots.external import REASONS, BotFailure
 from voliera.cli import app
 from voliera.game import Game
@@ -149,7 +149,7 @@ def test_time_reaches_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
                     opponents.choose(seat, game, 1)
     assert [one for one in given if one[0] != "heuristic"] == [
         *(("net+", QUICK_MS), ("net+", 40)),
-        *(("net+", STRONGEST_MS), ("net+", 40)),
+        *(("net+", QUICK_MS), ("net+", 40)),
     ]
 
 

@@ -9,7 +9,7 @@ DEFAULT_MS = 300
 QUICK_MS = 45
 """How long a character thinks about a move at most, as a rule: with all that is asked beside, it answers in 50 ms."""
 STRONGEST_MS = 3_000
-"""How long the strongest one thinks where time makes a difference."""
+"""How long the strongest one searches on a device without a network."""
 MOST_CORES = 64
 
 

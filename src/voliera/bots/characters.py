@@ -10,7 +10,7 @@ import os
 from dataclasses import dataclass
 
 from voliera import bots
-from voliera.bots.budget import QUICK_MS, STRONGEST_MS
+from voliera.bots.budget import QUICK_MS
 from voliera.bots.players import chance_of
 from voliera.bots.rungs import Rung
 from voliera.documents import Document
@@ -67,7 +67,7 @@ CHARACTERS = (
     Character("greedy", "greedy"),
     Character("heuristic", "heuristic"),
     Character("search", SEARCH, QUICK_MS),
-    Character("strongest", SEARCH, STRONGEST_MS, all_cores=True),
+    Character("strongest", SEARCH, QUICK_MS, all_cores=True),
 )
 """From the weakest to the strongest."""
 

@@ -6,7 +6,7 @@ numbers of play-outs were chosen by matches between neighbours (docs/strength.md
 
 from random import Random
 
-from voliera.bots.budget import STRONGEST_MS
+from voliera.bots.budget import QUICK_MS, STRONGEST_MS
 from voliera.bots.players import AHEAD, Candidates
 from voliera.bots.rungs import Rung, drawn
 from voliera.games.bower.border.actions import to_document
@@ -29,9 +29,12 @@ RUNGS = {
 
 
 def rung(character: str, players: int, variant: str) -> Rung | None:
-    """Return how a character plays; the strongest by the network, where one was trained for the table."""
+    """Return how a character plays; the strongest by the network, where one was trained for the table.
+
+    Without a network it searches, and for longer: that is on somebody's own device, where nobody else waits.
+    """
     if character == "strongest" and is_trained_for(players, variant):
-        return Rung(AHEAD, time_ms=STRONGEST_MS)
+        return Rung(AHEAD, time_ms=QUICK_MS)
     return RUNGS.get(character)
 
 

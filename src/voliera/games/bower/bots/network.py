@@ -11,7 +11,6 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
-from time import perf_counter
 
 import numpy as np
 
@@ -106,23 +105,20 @@ def candidates(known: Sequence[Knowledge], path: Path | None = None) -> list[Can
 
 def ahead_candidates(k: Knowledge, chance: Random, path: Path | None, budget: Budget) -> Candidates:
     """The actions that a search has tried, mostly those that the network prefers; the best one first (`net+`)."""
-    began = perf_counter()
     states = k.states()
     network = batch_evaluator(weights_for(states, path))
     if budget.nodes is None and not budget.by_clock:
         budget = replace(budget, nodes=PLAYOUTS)
-    likely = inclination(states, network)
-    spent = int(1000 * (perf_counter() - began))
-    return look_ahead(k, chance, replace(budget, time_ms=max(1, budget.time_ms - spent)), inclination=likely)
+    return look_ahead(k, chance, budget, inclination=inclination(states, network))
 
 
 def inclination(states: States, network: BatchEvaluator) -> Inclination:
     """How likely moves are to be the best: mostly by the network's policy, partly by the instinct."""
     seat = int(states["seat"][0])
-    thoughts = Thoughts(states[:1])
-    thoughts.think(states[:1])
 
     def likely(moves: Sequence[Move]) -> list[float]:
+        thoughts = Thoughts(states[:1])
+        thoughts.think(states[:1])
         firsts = sorted({move.steps[0] for move in moves if len(move.steps) > 1})
         tables = [states[:1], *(after(states, first) for first in firsts)]
         logs = policy(thoughts, np.concatenate(tables), network)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from math import log
 from random import Random
+from time import perf_counter
 from typing import Any
 
 from voliera.bots.budget import Budget
@@ -36,7 +37,11 @@ def candidates(
     inclination: Inclination | None = None,
     **setting: float,
 ) -> list[dict[str, Any]]:
-    """The moves that were tried, with the share of wins that they promise, the chosen one first."""
+    """The moves that were tried, with the share of wins that they promise, the chosen one first.
+
+    What goes before the play-outs, the inclination included, is part of the budget's time.
+    """
+    began = perf_counter()
     cores = [Core(k.states(), k.seat, chance.getrandbits(64), **setting) for _ in range(budget.cores)]
     leaning: dict[int, float] = {}
     if inclination is None:
@@ -59,7 +64,9 @@ def candidates(
         lines = [line_of(cores[0].root, trees, one.move, steps[one.move]) for one in found]
         return [detailed(*each) for each in zip(made, (one.visits for one in found), lines, strict=True)]
 
-    think([core.more for core in cores], budget, lambda: documents(tried(trees)))
+    spent = int(1000 * (perf_counter() - began))
+    left = replace(budget, time_ms=max(1, budget.time_ms - spent))
+    think([core.more for core in cores], left, lambda: documents(tried(trees)))
     return documents(mixed(tried(trees), chance, margin, leaning))
 
 
