@@ -140,7 +140,7 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         "/api/seek",
-        "How the search goes; asking keeps it alive. With `wait` the answer waits for news, 10 to 30 s",
+        "How the search goes; asking keeps it alive. With `wait` the answer waits for news, 10 to 45 s",
         _ask,
         {200: Seeking},
         query=Patience,

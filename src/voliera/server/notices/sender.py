@@ -109,7 +109,8 @@ class Sender:
         self._next = turn = max(now, self._next + 1 / PER_S)
         if turn > now:
             await asyncio.sleep(turn - now)
-            self._next += min(GIVE_WAY * (time.monotonic() - turn), LONGEST_WAY_S)
+            now = time.monotonic()
+            self._next = max(self._next, now) + min(GIVE_WAY * max(0.0, now - turn), LONGEST_WAY_S)
 
     async def _address(self, notice: Notice) -> None:
         """Find out who should hear of a notice, if it is for us to tell of it."""

@@ -37,9 +37,9 @@ GRACE_S = 6.0
 """Seconds for which a client is taken to be alive after a question, beyond the time it was told to wait."""
 PATIENCE_S = 10.0
 """Seconds that a question waits for an answer; longer where so many wait that asking again is most of the work."""
-LONGEST_S = 30.0
+LONGEST_S = 45.0
 """Maximum seconds that a question waits, below what proxies allow."""
-ASKED_AGAIN = 400
+ASKED_AGAIN = 250
 """Questions of a crowd that come again in a second, unless that took longer than LONGEST_S."""
 QUESTIONS_EACH = 4
 """Maximum number of questions of one person that wait."""
