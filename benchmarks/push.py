@@ -6,7 +6,7 @@ notifications are encrypted and sent, to a push service in the driving process. 
 action to the last screen of its table: `push_median_ms`, `push_p99_ms` and `push_max_ms` beside notifications,
 `quiet_median_ms`, `quiet_p99_ms` and `quiet_max_ms` without them. `push_delay_ms` is the difference of the medians,
 `push_p99_ratio` the ratio of the 99th percentiles, and `push_cpu_ms` the time of a core that the server needs for each
-notification, beyond what a table without one takes; other work on the machine does not change it.
+notification, beyond what a table without one takes; other work of the machine changes it less.
 """
 
 import argparse

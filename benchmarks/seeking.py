@@ -5,8 +5,8 @@ the search goes, as pages do, until all wait for an answer. Then pairing begins:
 table is dealt and committed at full durability together with its two seeks, and those who sit there are told.
 `seek_pairs_s` are the seconds from the begin of the first round until the last of them has the answer;
 `seek_commits_s` until all their tables are committed, `seek_median_s` until half of them have been told, `seek_kb` the
-memory that the server needs for each who waits, and `seek_cpu_s` the seconds of a core that all of it takes it, which
-other work on the machine does not change. Half of them want Birdie, half Bower; ratings are spread as in a club.
+memory that the server needs for each who waits, and `seek_cpu_s` the seconds of a core that it works for that, which
+depend less on other work of the machine. Half of them want Birdie, half Bower; ratings are spread as in a club.
 Also callable alone: `python -m benchmarks.seeking`.
 """
 

@@ -23,7 +23,7 @@ def waited_s(make: Services, monkeypatch: pytest.MonkeyPatch, late_s: float) -> 
         now[0] += delay_s + late_s
 
     monkeypatch.setattr(sender, "time", type("Clock", (), {"monotonic": lambda: now[0]}))
-    monkeypatch.setattr(sender.asyncio, "sleep", sleep)
+    monkeypatch.setattr("asyncio.sleep", sleep)
     sending = Sender(make)
 
     async def work() -> None:
