@@ -193,7 +193,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         **made(),
     }
     if asked.together:
-        figures |= {f"together_{game}": played_together(game, some) for game, some in rows.items()}
+        figures |= {f"together_{game}": {**played_together(game, some), **made()} for game, some in rows.items()}
     for one in asked.responses:
         key, folder = one.split("=", 1)
         figures[f"best_response_{key}"] = response(Path(folder))
