@@ -23,6 +23,7 @@ import numpy as np
 import voliera
 from benchmarks.together import measured as played_together
 from voliera import bots
+from voliera.arena.counters import counter_of
 from voliera.arena.tournament import match
 from voliera.bots.net.forward import Evaluator
 from voliera.bots.net.weights import read
@@ -37,6 +38,9 @@ from voliera.games.mix import trained_tables
 SEED = 20_261_118
 EVALUATIONS = 2_000
 RESULTS = Path(__file__).parent / "results"
+TURNS = {"birdie": "turn", "bower": "play"}
+"""The phases in which turns begin."""
+CALIBRATED = {"birdie": "calibration_birdie2", "bower": "calibration_bower"}
 
 
 def rows_of(games: int) -> Any:
@@ -77,19 +81,19 @@ def evaluation_us(evaluate: Evaluator, rows: Any) -> float:
     return float(np.median(times)) * 1e6
 
 
-def foretold(games: int) -> Any:
-    """Chances that the network gave itself in games against itself, and whether the seat won: one row for each turn."""
+def foretold(name: str, games: int) -> Any:
+    """Chances that the network gave itself in games against itself, and the seat's share: one row for each turn."""
     found = []
     for number in range(games):
-        game = voliera.new("birdie", 2, "standard", seed=SEED + 1_000 + number)
+        game = voliera.new(name, 2, "standard", seed=SEED + 1_000 + number)
         told = []
         while not game.over:
             choice = bots.choose(game, "net", seed=number)
-            if game.phase == "turn":
+            if game.phase == TURNS[name]:
                 told.append((game.mover(), choice["value"]))
             game.apply(choice["action"])
-        winner = game.result()["winner"]
-        found += [(value, float(seat == winner)) for seat, value in told]
+        shares = counter_of(name).shares(game.result())
+        found += [(value, shares[seat]) for seat, value in told]
     return np.array(found)
 
 
@@ -105,9 +109,9 @@ def trained_alone() -> dict[str, Any]:
     return found
 
 
-def calibration(games: int) -> dict[str, Any]:
+def calibration(name: str, games: int) -> dict[str, Any]:
     """How well chances predict wins: mean chance and share of wins in ten bins, and the mean gap between the two."""
-    rows = foretold(games)
+    rows = foretold(name, games)
     bins = np.minimum(9, (10 * rows[:, 0]).astype(int))
     table = []
     for number in range(10):
@@ -198,10 +202,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         key, folder = one.split("=", 1)
         figures[f"best_response_{key}"] = response(Path(folder))
     if asked.games:
-        figures["calibration_birdie2"] = told = calibration(asked.games)
-        print("chance  share of wins  turns")
-        for chance, won, count in told["bins"]:
-            print(f"{chance:>6.1%} {won:>14.1%} {count:>6}")
+        for name, key in CALIBRATED.items():
+            figures[key] = told = calibration(name, asked.games)
+            print(f"{name}: chance, share of wins, turns")
+            for chance, won, count in told["bins"]:
+                print(f"{chance:>6.1%} {won:>14.1%} {count:>6}")
     trained = {table.name for table in trained_tables(training["settings"])}
     wanted = set(asked.only.split(",")) if asked.only else None
     for game, one, level, table, key in matches(asked.against.split(",")):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks import net
+from benchmarks import net, reliability
 from voliera.arena.statistics import share_of
 
 PROMISED = frozenset(
@@ -125,7 +125,16 @@ def test_last_line_is_the_kept_object(tmp_path: Path, capsys: pytest.CaptureFixt
     assert figures["train_minutes_birdie"] > figures["train_minutes_birdie2"]
     assert figures["net_vs_random_birdie2"]["number"] == 2
     assert any(line.startswith("birdie: net against       random, 2:standard") for line in lines)
-    told = figures["calibration_birdie2"]
-    assert sum(count for _, _, count in told["bins"]) > 30
-    assert all(0 <= chance <= 1 and 0 <= won <= 1 for chance, won, _ in told["bins"])
-    assert 0 <= told["gap"] <= 1
+    for key in ("calibration_birdie2", "calibration_bower"):
+        told = figures[key]
+        assert sum(count for _, _, count in told["bins"]) > 30
+        assert all(0 <= chance <= 1 and 0 <= won <= 1 for chance, won, _ in told["bins"])
+        assert 0 <= told["gap"] <= 1
+
+
+def test_the_reliability_diagram_shows_what_was_measured() -> None:
+    figures = json.loads((net.RESULTS / "net.json").read_text(encoding="utf-8"))
+    picture = (reliability.ROOT / "docs" / "reliability.svg").read_text(encoding="utf-8")
+    assert picture == reliability.diagram(figures)
+    assert picture.count("<circle") == sum(len(figures[key]["bins"]) for key in reliability.GAMES)
+    assert reliability.at(0.5, 0.5) == (reliability.MARGIN + 150, reliability.MARGIN + 150)
