@@ -1,5 +1,6 @@
 /** The real interpreter when its memory runs out in mid-game: what people are told, and what is left of the game. */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { ToWorker } from "../src/net/talk.ts";
 import type { Engine } from "../src/offline/engine.ts";
 import { loadEngine, Memory, Page } from "./offline-page.ts";
 
@@ -80,11 +81,11 @@ async function playOn(page: Page): Promise<void> {
     await expect.poll(() => isClosed() || page.full.legal!.length > 0, { timeout: 60_000 }).toBe(true);
     if (isClosed()) return;
     const action = page.full.legal![0]!;
-    const say = {
+    const say: ToWorker = {
       kind: "say",
       wire: 7,
       message: { type: "act", id: `a${turn}`, rev: page.full.rev, actions: [action] },
-    } as const;
+    };
     await page.tables.hear(say).catch(() => page.tables.fail(say)); // as the worker does it
   }
 }
@@ -103,7 +104,7 @@ test.each(LINES)("memory that runs out at %s closes the table, and the game goes
   const id = await begin(page);
   armed = true;
   if (at.includes("sync")) {
-    const say = { kind: "say", wire: 7, message: { type: "sync" } } as const;
+    const say: ToWorker = { kind: "say", wire: 7, message: { type: "sync" } };
     await page.tables.hear(say).catch(() => page.tables.fail(say));
   } else await playOn(page);
   expect(page.heard.at(-1)).toEqual({ type: "bye", why: "device_failed" });
