@@ -133,7 +133,7 @@ def slowest(medians: dict[str, dict[str, float]]) -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--games", type=int, default=12_000)
     parser.add_argument("--nodes", type=int, default=1000)
     wishes = parser.parse_args()
     console = Console()
