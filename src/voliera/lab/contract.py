@@ -15,6 +15,7 @@ from voliera.games import GAMES, wing_of
 from voliera.games.layout import Layout
 from voliera.games.numbering import Steps
 from voliera.kernel import States
+from voliera.kernel.addresses import Turn
 from voliera.kernel.cuda_batches import Kernels
 
 Rows = npt.NDArray[np.int8]
@@ -60,6 +61,9 @@ class Worker(Protocol):
 
         It is given the records, the action, and what to look for.
         """
+
+    def turn_of(self, states: States) -> Turn:
+        """Return `turn` for the game of these records, which stay where they are: it is given the rest."""
 
     def answer(
         self,

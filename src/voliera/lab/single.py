@@ -68,7 +68,7 @@ class Single:
         self.lab, self.rules = laboratory_of(self.name), rules_of(self.name)
         self.actions, self.size = actions_of(self.lab), self.lab.layout.size
         self.worker = self.lab.worker(self.scoring)
-        self._turn, desk = self.worker.turn, self.worker.desk
+        self._turn, desk = self.worker.turn_of(self.states), self.worker.desk
         self._rows, self._masks = desk["row"], desk["mask"]
         self.row, self.mask = self._rows[0], self._masks[0]
         """What the seat to move may know, and its legal actions; rewritten by every step."""
@@ -98,7 +98,7 @@ class Single:
         if not 0 <= action < self.actions or not self._legal[action]:
             code, why = ("game_over", "the game is over") if self.seat < 0 else ("illegal_action", "not legal now")
             raise GameError(code, f"action {action} is refused: {why}")
-        self.seat = seat = self._turn(self.states, action, LOOK)
+        self.seat = seat = self._turn(action, LOOK)
         return seat < 0
 
     def rewards(self) -> list[float]:

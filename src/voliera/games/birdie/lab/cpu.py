@@ -11,13 +11,14 @@ from voliera.games.birdie.lab.observe import observe_seat, observe_turn
 from voliera.games.birdie.observe import Row
 from voliera.games.birdie.rules.numbers import STEPS
 from voliera.games.birdie.rules.redeal import forget_open_action
-from voliera.games.birdie.rules.state import SEATS, Phase
+from voliera.games.birdie.rules.state import SEATS, STATE, Phase
 from voliera.games.birdie.rules.steps import apply, legal
 from voliera.games.birdie.selfplay.cpu import all_guesses, deal_again, score_round, tell_result
 from voliera.games.birdie.solve.at_once import WORK, Guesses
 from voliera.games.desks import desk_of
 from voliera.games.numbering import MASK, OBSERVATION
-from voliera.kernel import SILENT, Log, Record, States, below, entry, rule
+from voliera.kernel import INTERPRETED, SILENT, Log, Record, States, below, entry, rule
+from voliera.kernel.addresses import Turn, fixed, record_at
 
 Listed = npt.NDArray[np.int16]
 Flags = npt.NDArray[np.int8]
@@ -184,7 +185,18 @@ def answer_range(
 @entry
 def turn_first(desks: States, states: States, action: int, what: int) -> int:
     """Play an action in the first game and look at what comes of it; returns the seat to move, -1 at the end."""
-    s, d = states[0], desks[0]
+    return turn(desks[0], states[0], action, what)
+
+
+@entry
+def turn_there(desk: int, state: int, action: int, what: int) -> int:
+    """The same with the addresses of desk and game."""
+    return turn(record_at(desk, DESK), record_at(state, STATE), action, what)
+
+
+@rule
+def turn(d: Record, s: Record, action: int, what: int) -> int:
+    """Play an action and look at what comes of it."""
     apply(s, action, d.log[:])
     return look_on(s, d, what)
 
@@ -233,6 +245,12 @@ class Worker:
         self._out = np.zeros(STEPS, np.int16)
         self._copies: States | None = None
 
+    def turn_of(self, states: States) -> Turn:
+        """Return `turn` for records that stay where they are."""
+        if INTERPRETED:
+            return partial(self.turn, states)
+        return fixed(turn_there, self.desk, states)
+
     def deal(self, states: States, start: int, stop: int, seats: Flags, seed: int) -> None:
         """Deal games."""
         deal_range(states, start, stop, seats, seed)
@@ -268,6 +286,10 @@ class SolvedWorker(Worker):
         self._works = np.zeros(1, WORK)
         self._guesses = all_guesses()
         self.turn = partial(turn_solved, self._works, self._guesses, self.desk)
+
+    def turn_of(self, states: States) -> Turn:
+        """Return `turn` for records that stay where they are; the solver takes longer than any call."""
+        return partial(self.turn, states)
 
     def play(self, states: States, start: int, stop: int, *rest: Any) -> None:
         """Play a turn's action in each game, and score."""

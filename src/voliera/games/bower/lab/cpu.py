@@ -11,20 +11,21 @@ import numpy as np
 import numpy.typing as npt
 
 from voliera.games.bower.lab.layout import LAYOUT, TO_MOVE
-from voliera.games.bower.lab.sights import clear, kept_sights, observe_again
+from voliera.games.bower.lab.sights import KEPT_SIGHT, clear, kept_sights, observe_again
 from voliera.games.bower.mirror import turned_step
 from voliera.games.bower.observe import Row, observe
 from voliera.games.bower.rules.numbers import STEPS
 from voliera.games.bower.rules.redeal import forget_half_said
 from voliera.games.bower.rules.scoring import ROWS, Score, Sheet, new_sheet
-from voliera.games.bower.rules.state import NONE, SEATS, Phase
+from voliera.games.bower.rules.state import NONE, SEATS, STATE, Phase
 from voliera.games.bower.rules.steps import apply, legal
 from voliera.games.bower.selfplay.cpu import tell_result
 from voliera.games.bower.selfplay.tables import deal_again
 from voliera.games.bower.sight import new_sights, see
 from voliera.games.desks import desk_of
 from voliera.games.numbering import MASK, OBSERVATION
-from voliera.kernel import SILENT, Log, Record, States, below, entry, rule
+from voliera.kernel import INTERPRETED, SILENT, Log, Record, States, below, entry, rule
+from voliera.kernel.addresses import Turn, fixed, record_at
 
 Listed = npt.NDArray[np.int16]
 Flags = npt.NDArray[np.int8]
@@ -161,11 +162,22 @@ def answer_range(
 @entry
 def turn_first(desks: States, sights: States, states: States, action: int, what: int) -> int:
     """Play an action in the first game and look at what comes of it; returns the seat to move, -1 at the end."""
-    s, d = states[0], desks[0]
+    return turn(desks[0], sights[0], states[0], action, what)
+
+
+@entry
+def turn_there(desk: int, sight: int, state: int, action: int, what: int) -> int:
+    """The same with the addresses of desk, sight and game."""
+    return turn(record_at(desk, DESK), record_at(sight, KEPT_SIGHT), record_at(state, STATE), action, what)
+
+
+@rule
+def turn(d: Record, sight: Record, s: Record, action: int, what: int) -> int:
+    """Play an action and look at what comes of it."""
     row, mask = d.row[:], d.mask[:]
     apply(s, turned_step(int(s.seat), action), d.log[:])
     end_game(s, d.sheet[:], d.rewards[:], d.points[:])
-    look_again(s, sights[0], row, mask, what, d.out[:])
+    look_again(s, sight, row, mask, what, d.out[:])
     return int(s.seat)
 
 
@@ -205,6 +217,12 @@ class Worker:
         self._sights, self._sight = kept_sights(), new_sights()
         self._sheet = new_sheet()
         self._copies: States | None = None
+
+    def turn_of(self, states: States) -> Turn:
+        """Return `turn` for records that stay where they are."""
+        if INTERPRETED:
+            return partial(self.turn, states)
+        return fixed(turn_there, self.desk, self._sight_of_desk, states)
 
     def deal(self, states: States, start: int, stop: int, seats: Flags, seed: int) -> None:
         """Deal games."""
