@@ -153,7 +153,7 @@ export function seek(): void {
   session.who = ME;
   const state: I.Seeking = {
     ...{ state: "waiting", rating: 1_530, waited_ms: 47_000, table: null, opponent: null, again_ms: 60_000 },
-    wish: { game: "birdie" } as I.SeekWish,
+    wish: { game: "birdie" },
     ...{ ranges: [100, 200, 400], step_ms: 10_000, bot_ms: 30_000 },
   };
   api.seek = async () => state;
