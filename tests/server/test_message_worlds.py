@@ -42,6 +42,7 @@ ELSEWHERE = {
     ("POST", "/api/tables/{table}/hint"): "a bot's knowledge: tests/bots/test_redacted.py",
     ("POST", "/api/tables/{table}/join"): "Full, as for whoever sits there",
     ("POST", "/api/links/exchange"): "where to go; the table is then asked for",
+    ("POST", "/api/invitations/{table}"): "where to go; the table is then asked for",
     ("POST", "/api/tables"): "a new table, before anything is dealt to anybody",
     ("POST", "/api/deal"): "a new table",
     ("POST", "/api/records"): "a table of a record that was sent",
@@ -51,7 +52,8 @@ ELSEWHERE = {
 }
 """Requests that make something at a table, and why their answers tell nothing hidden."""
 AWAY_FROM_TABLES = re.compile(
-    "/api/(session|blocked|profile|passkeys|recovery|seek|study|score|sheets|puzzles|analyses|push|visitor|lobby)"
+    "/api/(session|blocked|friends|friend-links|friendship|profile|passkeys|recovery|seek|study|score|sheets|puzzles|analyses|push"
+    "|visitor|lobby)"
 )
 """What people, searches, devices and documents that were sent are about: no running table is looked at."""
 NOW_MS = 1_900_000_000_000
