@@ -5,7 +5,7 @@ The rules know a square as one number, which `encode_square` makes of its materi
 
 import tomllib
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -170,7 +170,6 @@ def builtin() -> Components:
     return check(tomllib.loads(text), "components.toml")
 
 
-@lru_cache(512)
 def encode_square(square: Square, emblem: bool = False) -> int:
     """A checked square as the number that the rules know it by."""
     code = MATERIAL_NUMBERS[square.material] << MATERIAL_SHIFT | (EMBLEM if emblem else 0)
@@ -184,6 +183,12 @@ def faces_of(parts: Components) -> list[list[int]]:
         [encode_square(square, name == "coloured-shells") for square in parts.bonus_nest[name]] for name in NEST_BONUSES
     ]
     return nest + bonus
+
+
+@cache
+def builtin_faces() -> list[list[int]]:
+    """The same of the built-in components, not to be changed: most games are dealt with them."""
+    return faces_of(builtin())
 
 
 def decode_square(code: int) -> dict[str, Any]:

@@ -61,9 +61,6 @@ def blank(players: int, variant: str, options: object) -> States:
     if variant not in VARIANTS:
         raise GameError("bad_request", f"variant: expected one of {', '.join(VARIANTS)}; found {variant!r:.40}")
     checked = read_options(options, Options)
-    box = parts.builtin()
-    if checked.components is not None:
-        box = parts.check(checked.components, "options.components")
     states = blank_records(1)
     s = states[0]
     s.variant = VARIANTS.index(variant)
@@ -71,7 +68,10 @@ def blank(players: int, variant: str, options: object) -> States:
     s.zero_ties = checked.zero_ties
     s.lone_ties_off = not checked.lone_ties
     s.joining_gems_off = not checked.joining_gems
-    s.faces = parts.faces_of(box)
+    if checked.components is None:
+        s.faces = parts.builtin_faces()
+    else:
+        s.faces = parts.faces_of(parts.check(checked.components, "options.components"))
     return states
 
 
