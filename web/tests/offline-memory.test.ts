@@ -6,7 +6,7 @@ import { loadEngine, Memory, Page } from "./offline-page.ts";
 
 /** What the package does beside its own work in these tests: take all memory that there is, or give it back. */
 const HOG = `
-_hog = [None] * 1000
+_hog = [None] * 20000
 _plain = house
 
 
@@ -19,7 +19,7 @@ def house(line):
         return _plain(line)
     size = 1 << 20
     taken = 0
-    while size >= 2048 and taken < len(_hog):
+    while size >= 256 and taken < len(_hog):
         try:
             _hog[taken] = bytearray(size)
             taken += 1
