@@ -75,3 +75,7 @@ web-club-deal-best = The best so far
 web-club-deal-margin = Points ahead of or behind { $bot } (in Bower: eggs), on the same deal.
 web-club-deal-watch = Watch the best game
 web-club-deal-mine = Your game
+web-club-deal-line = The best line
+web-club-deal-line-text = { $bot } played the same deal with time to look ahead, and did better than everybody.
+web-club-deal-line-soon = { $bot } is playing this deal now, for comparison.
+web-club-deal-line-watch = Watch the best line

@@ -75,3 +75,7 @@ web-club-deal-best = Los mejores hasta ahora
 web-club-deal-margin = Puntos de más o de menos respecto a { $bot } (en Bower: huevos), con el mismo reparto.
 web-club-deal-watch = Ver la mejor partida
 web-club-deal-mine = Tu partida
+web-club-deal-line = La mejor línea
+web-club-deal-line-text = { $bot } jugó el mismo reparto con tiempo para mirar hacia delante, y lo hizo mejor que nadie.
+web-club-deal-line-soon = { $bot } está jugando ahora este reparto, para comparar.
+web-club-deal-line-watch = Ver la mejor línea

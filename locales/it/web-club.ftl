@@ -75,3 +75,7 @@ web-club-deal-best = I migliori finora
 web-club-deal-margin = Punti in più o in meno rispetto a { $bot } (in Bower: uova), a parità di carte e tessere.
 web-club-deal-watch = Guarda la partita migliore
 web-club-deal-mine = La tua partita
+web-club-deal-line = La linea migliore
+web-club-deal-line-text = { $bot } ha giocato la stessa partita con il tempo di guardare avanti, e ha fatto meglio di tutti.
+web-club-deal-line-soon = { $bot } sta giocando ora questa partita, per il confronto.
+web-club-deal-line-watch = Guarda la linea migliore

@@ -79,3 +79,7 @@ web-club-deal-best = Лучшие на сегодня
 web-club-deal-margin = На сколько очков (в Bower — яиц) больше или меньше, чем у бота ({ $bot }), при той же раздаче.
 web-club-deal-watch = Смотреть лучшую игру
 web-club-deal-mine = Ваша игра
+web-club-deal-line = Лучшая линия
+web-club-deal-line-text = На той же раздаче бот ({ $bot }) сыграл лучше всех: у него было время смотреть вперёд.
+web-club-deal-line-soon = Сейчас эту раздачу играет { $bot }: будет с чем сравнить.
+web-club-deal-line-watch = Смотреть лучшую линию

@@ -4,13 +4,19 @@ from collections.abc import Iterator
 from datetime import date, timedelta
 from itertools import pairwise
 
+import msgspec
 import pytest
+from sqlalchemy import update
 
 import voliera
 from tests.server.api_world import Device, World, code, opened
+from tests.server.test_api_own_data import wait_for
 from voliera.documents import Document
 from voliera.games import GAMES, rules_of
-from voliera.server.core.deals import DAYS_SHOWN, kind_of
+from voliera.server.core.deals import DAYS_SHOWN, DealLine, PlayedLine, kind_of
+from voliera.server.core.statistics import totals_of
+from voliera.server.live import deal_lines
+from voliera.server.storage.schema import deals
 
 
 @pytest.fixture(scope="module")
@@ -100,3 +106,46 @@ def test_a_profile_counts_the_deals_that_were_finished(world: World) -> None:
     assert ada.get("/api/profile").json()["deals"] == 0
     resigned(ada)
     assert [one.get("/api/profile").json()["deals"] for one in (ada, bo)] == [1, 0]
+
+
+def test_the_strongest_bot_plays_the_deal_for_those_who_have_finished_it(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deal_lines, "NODES", 1)
+    with opened(tmp_path_factory.mktemp("line")) as world:
+        done, playing = world.device("Done"), world.device("Playing")
+        table = resigned(done)
+        begun(playing)
+        for path in ("results", "line"):
+            assert code(playing.get(f"/api/deals/today/{path}")) == (409, "not_over")
+        assert code(world.device().get("/api/deals/today/line")) == (401, "no_session")
+        first = done.get("/api/deals/today/results").json()
+        assert (first["line"], first["line_known"]) == (None, False)
+        assert wait_for(lambda: done.get("/api/deals/today/results").json()["line_known"], 300.0)
+        told = done.get("/api/deals/today/results").json()
+        record = done.get("/api/deals/today/line").json()
+        assert record["start"] == start_of(done, table)
+        assert (record["names"], record["seed"]) == (["strongest", told["deal"]["bot"]], None)
+        game = voliera.replay(record)
+        totals = totals_of(record["result"])
+        assert game.over
+        margin = totals[0] - totals[1]
+        better = all(one["left"] or margin > one["margin"] for one in told["best"])
+        expected = {"bot": "strongest", "points": totals[0], "margin": margin} if better else {}
+        assert {**(told["line"] or {}), "outcome": ""} == {**expected, "outcome": ""}
+        assert code(playing.get("/api/deals/today/line")) == (409, "not_over")
+        assert done.get("/api/deals/today/line").json() == record  # it is played once
+
+
+def test_a_line_that_is_no_better_than_what_was_played_is_not_told(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with opened(tmp_path_factory.mktemp("lines")) as world:
+        done = world.device("Done")
+        resigned(done)
+        (mine,) = done.get("/api/deals/today/results").json()["best"]
+        for margin in (mine["margin"], mine["margin"] + 1):
+            line = PlayedLine(DealLine("strongest", "won", 90, margin), {})
+            kept = update(deals).values(line=msgspec.json.encode(line).decode())
+            world.portal.call(world.house.services.storage.run, kept)
+            told = done.get("/api/deals/today/results").json()
+            assert told["line_known"]
+            assert (told["line"] is not None) is (margin > mine["margin"])

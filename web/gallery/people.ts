@@ -180,7 +180,8 @@ export function deal(): void {
   const own = result("Anna Maria", 12, { own: true });
   api.deal = async () => ({ deal: kind, played: 1_234, table: "faaaaaaaaaaaaaaaaa", over: true });
   api.dealResults = async () => ({
-    ...{ deal: kind, played: 1_234, place: 3, own },
+    ...{ deal: kind, played: 1_234, place: 3, own, line_known: true },
+    line: { bot: "strongest", outcome: "won", points: 118, margin: 48 },
     best: [
       result("Marta", 41),
       result(LONG_NAME, 22),

@@ -148,6 +148,7 @@ export const api = {
   playDeal: () => ask<TableInfo>("POST", "/api/deal", {}),
   dealResults: (day: string) => ask<I.Comparison>("GET", `/api/deals/${day}/results`),
   bestDeal: (day: string) => ask<GameRecord>("GET", `/api/deals/${day}/best`),
+  dealLine: (day: string) => ask<GameRecord>("GET", `/api/deals/${day}/line`),
   hint: (table: string, wish: I.HintWish) => ask<I.Hint>("POST", at(table, "/hint"), wish),
   attempt: (table: string, rev: number, actions: unknown[], signal?: AbortSignal) =>
     ask<I.Attempt>("POST", at(table, "/attempt"), { rev, actions }, signal),

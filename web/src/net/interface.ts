@@ -112,13 +112,15 @@ export type Code = {
   path: string;
 };
 
-/** How all who finished a day's deal fared, the best first, games that were left last; `place` is the asker's. */
+/** How all who finished a day's deal fared, the best first, games that were left last; `place` is the asker's. `line` is the strongest bot's game, if it is better than all of them; `line_known` is false while it is played. */
 export type Comparison = {
   deal: DealKind;
   played: number;
   place: number;
   own: DealResult;
   best: Array<DealResult>;
+  line: DealLine | null;
+  line_known: boolean;
 };
 
 /** What is played on a day, and against whom. */
@@ -127,6 +129,14 @@ export type DealKind = {
   game: string;
   variant: string;
   bot: string;
+};
+
+/** How the strongest bot fared with the deal against the same opponent. */
+export type DealLine = {
+  bot: string;
+  outcome: "drawn" | "lost" | "won";
+  points: number;
+  margin: number;
 };
 
 /** A day's deal, how many have finished it, and the asker's own table of it. */

@@ -45,8 +45,11 @@ async def _compare(call: Call) -> Answer:
     storage, day = call.house.services.storage, _day(call).isoformat()
     mine = await _done(call, day)
     best = [_result(row, call.me) for row in await deals.best(storage, day)]
-    place = 1 + await deals.better(storage, day, mine)
-    return Answer(Comparison(kind_of(_day(call)), await deals.count(storage, day), place, _result(mine, call.me), best))
+    place, kind = 1 + await deals.better(storage, day, mine), kind_of(_day(call))
+    known = await call.house.hall.deal_lines.find(kind)
+    line = None if known is None or any(one.margin >= known.line.margin for one in best if not one.left) else known.line
+    played, own = await deals.count(storage, day), _result(mine, call.me)
+    return Answer(Comparison(kind, played, place, own, best, line, known is not None))
 
 
 async def _best(call: Call) -> Answer:
@@ -59,6 +62,16 @@ async def _best(call: Call) -> Answer:
         if text is not None:
             return Answer(text)
     raise hidden()
+
+
+async def _line(call: Call) -> Answer:
+    """Answer the record of the strongest bot's game, for those who know the deal already."""
+    await call.allowances.records.take(call.me)
+    await _done(call, _day(call).isoformat())
+    known = await call.house.hall.deal_lines.find(kind_of(_day(call)))
+    if known is None:
+        raise Refused("not_over", "the game is being played; ask again in a while", retry_ms=5_000)
+    return Answer(known.record)
 
 
 async def _done(call: Call, day: str) -> Any:
@@ -111,5 +124,13 @@ ENDPOINTS = (
         _best,
         {200: dict[str, Any]},
         codes=("no_table", "not_over", "too_many"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/deals/{day}/line",
+        "The record of a day's deal as the strongest bot played it, for those who have finished it",
+        _line,
+        {200: dict[str, Any]},
+        codes=("not_over", "too_many"),
     ),
 )

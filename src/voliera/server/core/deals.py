@@ -9,13 +9,17 @@ from typing import Literal
 from msgspec import Struct
 
 from voliera.bots.characters import DEFAULT
+from voliera.documents import Document
 from voliera.games import GAMES, rules_of
 from voliera.protocol.errors import Refused
 from voliera.protocol.messages import Settings
 from voliera.puzzles.days import day_of, today
 from voliera.server.core.making import NewTable, SeatWish
+from voliera.server.core.statistics import outcome_of, totals_of
 
 BOT = DEFAULT
+LINE_BOT = "strongest"
+"""The character whose game is shown beside those of people."""
 DAYS_SHOWN = 30
 """Days for which a deal can be looked at again."""
 
@@ -49,14 +53,35 @@ class DealResult(Struct, frozen=True):
     left: bool
 
 
+class DealLine(Struct, frozen=True):
+    """How the strongest bot fared with the deal against the same opponent."""
+
+    bot: str
+    outcome: Literal["won", "drawn", "lost"]
+    points: int
+    margin: int
+
+
+class PlayedLine(Struct, frozen=True):
+    """The same with the game itself, as it is kept."""
+
+    line: DealLine
+    record: Document
+
+
 class Comparison(Struct, frozen=True):
-    """How all who finished a day's deal fared, the best first, games that were left last; `place` is the asker's."""
+    """How all who finished a day's deal fared, the best first, games that were left last; `place` is the asker's.
+
+    `line` is the strongest bot's game, if it is better than all of them; `line_known` is false while it is played.
+    """
 
     deal: DealKind
     played: int
     place: int
     own: DealResult
     best: list[DealResult]
+    line: DealLine | None = None
+    line_known: bool = False
 
 
 def kind_of(day: date) -> DealKind:
@@ -74,6 +99,13 @@ def named_day(name: str, now_ms: int) -> date:
     if day is None or not newest - timedelta(days=DAYS_SHOWN) <= day <= newest:
         raise Refused("not_found", f"deals are shown for {DAYS_SHOWN} days, and end today")
     return day
+
+
+def line_from(record: Document) -> PlayedLine:
+    """Return what is kept of the game that the strongest bot played in seat 0."""
+    result = record["result"]
+    points, margin = totals_of(result)[0], totals_of(result)[0] - totals_of(result)[1]
+    return PlayedLine(DealLine(LINE_BOT, outcome_of(result, 0), points, margin), record)
 
 
 def table_of(kind: DealKind) -> NewTable:

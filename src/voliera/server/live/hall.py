@@ -25,6 +25,7 @@ from voliera.server.live.actor import Actor, Reply
 from voliera.server.live.broadcasts import LinkRevoked, TableRewritten
 from voliera.server.live.coaching import Coaching
 from voliera.server.live.connection import AGAIN, Connection
+from voliera.server.live.deal_lines import DealLines
 from voliera.server.live.directory import Directory
 from voliera.server.live.handlers import handle
 from voliera.server.live.listener import BusListener
@@ -68,6 +69,7 @@ class Hall:
         self.directory = Directory(self.rooms, self.local)
         self.remote = RemoteTables(services, self.directory)
         self.coaching = Coaching(services)
+        self.deal_lines = DealLines(services)
         self.showcase = Showcase(services, self.local)
         self.watch = Watch(services, self.directory, self.remote, self.coaching)
         self.listener = BusListener(self.local, self.remote, self.coaching, self.watch)
@@ -105,6 +107,7 @@ class Hall:
         await self.sender.close()
         await self.local.close()
         await self.coaching.close()
+        await self.deal_lines.close()
         await self.watch.close()
         await self.remote.jobs.close()
         await self.services.bus.close()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Select, and_, case, func, insert, or_, select
+from sqlalchemy import Select, and_, case, func, insert, or_, select, update
 
 from voliera.server.core.fairness import new_seed
 from voliera.server.storage import Conflict, Storage
@@ -27,6 +27,17 @@ async def seed_of(storage: Storage, day: str, now: int) -> int:
             await storage.run(insert(deals).values(day=day, seed=str(new_seed()), created=now))
         found = await storage.fetch(query)
     return int(found[0].seed)
+
+
+async def line_of(storage: Storage, day: str) -> str | None:
+    """Return how the strongest bot played a day's deal, as JSON; None where it has not yet."""
+    found = await storage.fetch(select(deals.c.line).where(deals.c.day == day))
+    return found[0].line if found else None
+
+
+async def keep_line(storage: Storage, day: str, line: str) -> None:
+    """Keep how the strongest bot played a day's deal, unless another process was faster."""
+    await storage.run(update(deals).where(deals.c.day == day, deals.c.line.is_(None)).values(line=line))
 
 
 async def own_table(storage: Storage, day: str, session: str) -> Any | None:

@@ -372,6 +372,7 @@ deals = Table(
     Column("day", String(10), primary_key=True),  # 2026-11-15
     Column("seed", String(40), nullable=False),  # a secret of the server; records tell it when a game is over
     Column("created", BigInteger, nullable=False),
+    Column("line", Text),  # how the strongest bot played it, as JSON, once somebody has finished the deal
 )
 
 deal_games = Table(

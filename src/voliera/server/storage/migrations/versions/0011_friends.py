@@ -1,4 +1,4 @@
-"""Friends by link: who is whose friend, links to become one, invitations to tables, and where friends are."""
+"""Friends by link, invitations and presence; and the best line of each day's deal."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -9,6 +9,7 @@ down_revision = "0010"
 
 def upgrade() -> None:
     """Make the tables, and the columns of presence; nobody is a friend of anybody yet."""
+    op.add_column("deals", sa.Column("line", sa.Text))
     op.add_column("sessions", sa.Column("table_id", sa.String(32)))
     op.add_column("sessions", sa.Column("at_table", sa.BigInteger))
     op.create_table(
