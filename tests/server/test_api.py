@@ -83,6 +83,8 @@ BODIES = {
     "/api/links/exchange": {"token": "x"},
     "/api/tables/{table}/webhook": {"url": "https://hooks.example/x"},
     "/api/blocked": {"person": "a" * 26},
+    "/api/friendship/agree": {"token": "x"},
+    "/api/tables/{table}/invitations": {"person": "a" * 26},
     "/api/tables/{table}/reports": {"seat": 1, "why": "words"},
     "/api/push": {"endpoint": "https://push.example/x", "keys": {"p256dh": "B" * 87, "auth": "A" * 22}},
     "/api/records": {"record": {}},
