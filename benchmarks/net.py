@@ -9,8 +9,6 @@ kept in `results/net.json`.
 
 import argparse
 import json
-import os
-import platform
 import sys
 import time
 from collections.abc import Sequence
@@ -21,6 +19,7 @@ from typing import Any
 import numpy as np
 
 import voliera
+from benchmarks.observed import SEED, made, rows_of, rows_of_bower
 from benchmarks.together import measured as played_together
 from voliera import bots
 from voliera.arena.counters import counter_of
@@ -28,46 +27,16 @@ from voliera.arena.tournament import match
 from voliera.bots.net.forward import Evaluator
 from voliera.bots.net.weights import read
 from voliera.games.birdie.bots.network import SHIPPED
-from voliera.games.birdie.layout import LAYOUT, SIZE
-from voliera.games.birdie.observe import observe_first
-from voliera.games.bower.bots.observed import observe_first as observe_bower
+from voliera.games.birdie.layout import LAYOUT
 from voliera.games.bower.bots.shipped import SHIPPED as BOWER_SHIPPED
 from voliera.games.bower.layout import LAYOUT as BOWER_LAYOUT
 from voliera.games.mix import trained_tables
 
-SEED = 20_261_118
 EVALUATIONS = 2_000
 RESULTS = Path(__file__).parent / "results"
 TURNS = {"birdie": "turn", "bower": "play"}
 """The phases in which turns begin."""
 CALIBRATED = {"birdie": "calibration_birdie2", "bower": "calibration_bower"}
-
-
-def rows_of(games: int) -> Any:
-    """Observations from games of the network against itself."""
-    found = []
-    for seed in range(games):
-        game = voliera.new("birdie", 2, "standard", seed=SEED + seed)
-        while not game.over:
-            if game.phase in ("turn", "laying"):
-                row = np.zeros(SIZE, np.int8)
-                observe_first(game.whole_states(), row)
-                found.append(row)
-            game.apply(bots.choose(game, "net", seed=seed)["action"])
-    return found
-
-
-def rows_of_bower(games: int) -> Any:
-    """The same for Bower."""
-    found = []
-    for seed in range(games):
-        game = voliera.new("bower", 2, "standard", seed=SEED + seed)
-        while not game.over:
-            row = np.zeros(BOWER_LAYOUT.size, np.int8)
-            observe_bower(game.whole_states(), row)
-            found.append(row)
-            game.apply(bots.choose(game, "net", seed=seed)["action"])
-    return found
 
 
 def evaluation_us(evaluate: Evaluator, rows: Any) -> float:
@@ -152,11 +121,6 @@ def played(game: str, one: str, level: str, table: str, deals: int, jobs: int | 
     interval = f"{share.low:.1%} to {share.high:.1%}"
     print(f"{game}: {one} against {level:>12}, {table}: {share.value:.1%} ({interval}), {fewer} deals", flush=True)
     return {**share.document(), **made()}
-
-
-def made() -> dict[str, str]:
-    """When and where a figure is measured."""
-    return {"date": date.today().isoformat(), "machine": f"{platform.machine()}, {os.cpu_count()} cores"}
 
 
 def response(folder: Path) -> dict[str, Any]:

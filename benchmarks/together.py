@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from benchmarks.observed import made, rows_of, rows_of_bower
 from voliera.arena.contestants import contestants_of
 from voliera.arena.play import Settings, play_unit, play_units
 from voliera.arena.schedule import Task
@@ -86,8 +87,6 @@ def measured(game: str, rows: Sequence[Any]) -> dict[str, float]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure, and print a line for each game and a last one of JSON."""
-    from benchmarks.net import made, rows_of, rows_of_bower
-
     argparse.ArgumentParser(description=__doc__).parse_args(arguments)
     figures: dict[str, Any] = dict(made())
     for game, rows in (("birdie", rows_of(4)), ("bower", rows_of_bower(4))):

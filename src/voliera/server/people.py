@@ -77,7 +77,7 @@ class People:
         self._sessions: dict[str, tuple[str, float]] = {}
         """Cookie hash → session and until when this is believed without looking again."""
         self._heard: set[str] = set()
-        """Who asked for something lately."""
+        """The sessions that asked for something since `take_heard`."""
 
     # Who is it
 
