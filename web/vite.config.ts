@@ -31,7 +31,7 @@ export default defineConfig(({ mode }) => ({
         // what most screens need is one file: each file of a first load costs its headers
         codeSplitting: {
           groups: [
-            { name: "shared", test: /src\/(pieces|words|state|net|app|styles|sound)\//, minShareCount: 8 },
+            { name: "shared", test: /src\/(pieces|words|state|net|app|styles|sound)\//, minShareCount: 12 },
             {
               name: "rule-links",
               test: /src\/screens\/rules\/(RuleLink|Because|sheet\.ts)/,
