@@ -13,15 +13,12 @@ import subprocess
 import sys
 import tempfile
 import time
-import warnings
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from functools import cache
 from hashlib import blake2b
 from typing import Any
 
 import numpy as np
-from numba.core.errors import NumbaPerformanceWarning
 
 from voliera.kernel import cuda, cuda_batches
 from voliera.lab.batch import make
@@ -35,8 +32,8 @@ WARM_UP = 150
 GAMES = ("birdie", "bower")
 THREADS = 128
 ARRAYS = ("observation", "mask", "seat", "reward", "points", "done", "episode")
-PARTS = ("observe", "mark", "step", "pick", "asked")
-"""Parts of a step of which the table tells the microseconds."""
+PARTS = ("step", "look", "observe", "mark", "pick", "asked")
+"""Calls of which the table tells the microseconds; `look` does what `observe` and `legal_mask` do."""
 
 
 def variant_used() -> str:
@@ -48,14 +45,6 @@ def use(variant: str) -> None:
     """Choose a variant, before kernels are made."""
     registers, _, warps = variant.partition("x")
     cuda_batches.REGISTERS, cuda_batches.WARPS = int(registers), int(warps or 1)
-
-
-@contextmanager
-def without_performance_warnings() -> Iterator[None]:
-    """Silence what numba-cuda says of small grids, at each launch: batches that are only compared are small."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", NumbaPerformanceWarning)
-        yield
 
 
 @cache
@@ -128,8 +117,7 @@ def device(seconds: float, game: str, count: int = COUNT) -> float | None:
     """Steps per second of a batch on a CUDA device; None without one."""
     if not cuda.available():
         return None
-    with without_performance_warnings():
-        return float(timed(seconds, game, count)["steps"])
+    return float(timed(seconds, game, count)["steps"])
 
 
 def device_name() -> str:
@@ -180,11 +168,11 @@ def timed(seconds: float, game: str, count: int = COUNT) -> dict[str, float]:
         whole()
     all_of_it = spent(whole, seconds)
     found = {"asked": asked}
-    for name, part in (("pick", picks), ("observe", games.observe), ("mark", games.legal_mask)):
-        found[name] = spent(part, seconds / 4)
+    calls = {"pick": picks, "observe": games.observe, "mark": games.legal_mask, "look": games.look}
+    found |= {name: spent(call, seconds / 4) for name, call in calls.items()}
     if games.illegal():
         sys.exit(f"{games.illegal()} illegal actions on the device: the masks are wrong")
-    found["step"] = all_of_it - found["pick"] - found["observe"] - found["mark"]
+    found["step"] = all_of_it - found["pick"] - found["look"]
     return {"steps": count / (all_of_it - found["pick"])} | {name: 1e6 * one for name, one in found.items()}
 
 
@@ -192,13 +180,12 @@ def measure(game: str, variant: str, seconds: float, sizes: Sequence[int], lock:
     """Compile a variant, and check and time it once no other one is."""
     use(variant)
     started = time.perf_counter()
-    with without_performance_warnings():
-        on_device(game, 64, 1)
-        compiled = time.perf_counter() - started
-        with open(lock, "w") as held:
-            fcntl.flock(held, fcntl.LOCK_EX)
-            found = {"game": game, "variant": variant, "compiled": compiled, "digest": on_device(game)}
-            return found | {"sizes": [{"games": count} | timed(seconds, game, count) for count in sizes]}
+    on_device(game, 64, 1)
+    compiled = time.perf_counter() - started
+    with open(lock, "w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        found = {"game": game, "variant": variant, "compiled": compiled, "digest": on_device(game)}
+        return found | {"sizes": [{"games": count} | timed(seconds, game, count) for count in sizes]}
 
 
 def figures(told: dict[str, Any], right: str) -> list[dict[str, Any]]:

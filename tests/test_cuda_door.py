@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from voliera.kernel import cuda
+
 SOURCES = Path(__file__).parents[1] / "src" / "voliera"
 DOORS = {"kernel/cuda.py", "kernel/cuda_exact.py"}
 CUDA = re.compile(r"(numba\.cuda|numba_cuda)(\.\w+)*")
@@ -57,3 +59,8 @@ def test_every_way_of_asking_for_it_is_seen(text: str) -> None:
 
 def test_other_uses_of_numba_are_not() -> None:
     assert not names_cuda("import numba\nfrom voliera.kernel import cuda\ntext = 'numba.cuda is deprecated'")
+
+
+def test_small_batches_are_no_reason_to_warn() -> None:
+    """Tests turn warnings into errors, and numba-cuda would warn at each launch of fewer than 128 blocks."""
+    assert cuda.driver().config.CUDA_LOW_OCCUPANCY_WARNINGS == 0

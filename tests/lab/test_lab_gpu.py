@@ -4,12 +4,10 @@ import json
 import os
 import subprocess
 import sys
-import warnings
 from pathlib import Path
 from typing import Any
 
 import pytest
-from numba.core.errors import NumbaPerformanceWarning
 
 from benchmarks import lab_gpu
 
@@ -61,10 +59,3 @@ def test_kernels_that_differ_from_the_cpu_are_told() -> None:
 def test_sizes_are_asked_for_on_the_command_line() -> None:
     assert lab_gpu.arguments([]).sizes == [131_072]
     assert lab_gpu.arguments(["--sizes", "131072", "524288"]).sizes == [131_072, 524_288]
-
-
-def test_only_warnings_of_small_grids_are_silent() -> None:
-    with lab_gpu.without_performance_warnings():
-        warnings.warn(NumbaPerformanceWarning("Grid size 16 will likely result in GPU under-utilization"), stacklevel=1)
-        with pytest.raises(UserWarning, match="something else"):
-            warnings.warn("something else", stacklevel=1)

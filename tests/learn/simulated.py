@@ -7,6 +7,7 @@ import json
 import os
 import random
 import sys
+from threading import Lock
 
 os.environ |= {"NUMBA_ENABLE_CUDASIM": "1", "VOLIERA_MODE": "interpreted"}
 
@@ -36,6 +37,19 @@ class Local:
         return np.zeros(shape, found if found.names is None else np.dtype((np.record, found)))
 
 
+class Shared:
+    """Arrays of a block, one for each place in the code; the simulator makes some twice if threads ask at once."""
+
+    def __init__(self, kernel: Any) -> None:
+        self._kernel, self._lock = kernel, Lock()
+
+    def array(self, shape: Any, kind: Any) -> Any:
+        frame = sys._getframe(1)
+        with self._lock:
+            made = self._kernel._kernel_context.shared._allocations
+            return made.setdefault((frame.f_code, frame.f_lineno), np.empty(shape, as_dtype(kind)))
+
+
 class Simulated:
     """The simulator's module: within a kernel, what belongs to the thread; it knows no limits of registers."""
 
@@ -43,7 +57,7 @@ class Simulated:
         from numba.cuda.simulator import kernel
 
         self._module, self._kernel = module, kernel
-        self.local = Local()
+        self.local, self.shared = Local(), Shared(kernel)
 
     def jit(self, *given: Any, max_registers: int | None = None, **options: Any) -> Any:
         return self._module.jit(*given, **options)

@@ -24,10 +24,12 @@ if not hasattr(np, "row_stack"):
 
 
 def driver() -> Any:
-    """The module numba.cuda."""
+    """The module numba.cuda. It does not warn of small grids: whoever asks for a few games knows how many they are."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # what its import warns of says nothing about the device
-        return import_module("numba.cuda")
+        module = import_module("numba.cuda")
+    module.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0
+    return module
 
 
 def kinds() -> Any:

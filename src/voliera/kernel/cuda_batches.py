@@ -30,6 +30,8 @@ class Kernels(NamedTuple):
     """Kernel of (records, count, rows)."""
     mark: Any
     """Kernel of (records, count, masks, mask)."""
+    look: Any
+    """Kernel of (records, count, rows, masks, mask): both."""
     play: Any
     """Kernel of (records, actions, mask, rewards, points, done, seats, episodes, illegal, again, seed)."""
 
@@ -55,32 +57,19 @@ def batch_kernels(
     row_words, mask_words = size // 4, lanes * steps // 4
     limits = {"max_registers": REGISTERS}
 
-    @cuda.jit(**limits)  # type: ignore[untyped-decorator]
-    def deal(first: Any, records: Any, count: int, seats: Any, seed: int) -> None:
-        i = cuda.grid(1)
-        if i < count:
-            own = cuda.local.array(words, word)
-            for k in range(words):
-                own[k] = first[k]
-            s = own.view(record)[0]
-            deal_again(s, seed + i)
-            seats[i] = s.seat
-            for k in range(words):
-                records[i // lanes, k, i % lanes] = own[k]
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def fetch(records: Any, i: int, own: Any) -> None:
+        for k in range(words):
+            own[k] = records[i // lanes, k, i % lanes]
 
-    @cuda.jit(**limits)  # type: ignore[untyped-decorator]
-    def observe(records: Any, count: int, rows: Any) -> None:
-        i = cuda.grid(1)
-        own = cuda.local.array(words, word)
-        row = cuda.local.array(row_words, int32)
-        for k in range(row_words):
-            row[k] = 0
-        if i < count:
-            for k in range(words):
-                own[k] = records[i // lanes, k, i % lanes]
-            s = own.view(record)[0]
-            if s.phase != over:
-                see(s, row.view(np.int8))
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def keep(own: Any, records: Any, i: int) -> None:
+        for k in range(words):
+            records[i // lanes, k, i % lanes] = own[k]
+
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def bring(row: Any, rows: Any, i: int) -> None:
+        """Bring the rows of a warp to their places, one part of one row after another."""
         tile = cuda.shared.array(shared, int32)
         me = cuda.threadIdx.x
         lane = me % lanes
@@ -95,20 +84,65 @@ def batch_kernels(
                     rows[i - lane + at // chunk, start + k] = tile[me - lane + at // chunk, k]
             cuda.syncthreads()
 
-    @cuda.jit(**limits)  # type: ignore[untyped-decorator]
-    def mark(records: Any, count: int, masks: Any, mask: Any) -> None:
-        i = cuda.grid(1)
-        lane = i % lanes
-        for k in range(lane, mask_words, lanes):
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def clear(masks: Any, i: int) -> None:
+        """Write zeros into the masks of a warp."""
+        for k in range(i % lanes, mask_words, lanes):
             masks[i // lanes, k] = 0
         cuda.syncthreads()
+
+    @cuda.jit(**limits)  # type: ignore[untyped-decorator]
+    def deal(first: Any, records: Any, count: int, seats: Any, seed: int) -> None:
+        i = cuda.grid(1)
         if i < count:
             own = cuda.local.array(words, word)
             for k in range(words):
-                own[k] = records[i // lanes, k, lane]
+                own[k] = first[k]
+            s = own.view(record)[0]
+            deal_again(s, seed + i)
+            seats[i] = s.seat
+            keep(own, records, i)
+
+    @cuda.jit(**limits)  # type: ignore[untyped-decorator]
+    def observe(records: Any, count: int, rows: Any) -> None:
+        i = cuda.grid(1)
+        own = cuda.local.array(words, word)
+        row = cuda.local.array(row_words, int32)
+        for k in range(row_words):
+            row[k] = 0
+        if i < count:
+            fetch(records, i, own)
+            s = own.view(record)[0]
+            if s.phase != over:
+                see(s, row.view(np.int8))
+        bring(row, rows, i)
+
+    @cuda.jit(**limits)  # type: ignore[untyped-decorator]
+    def mark(records: Any, count: int, masks: Any, mask: Any) -> None:
+        i = cuda.grid(1)
+        clear(masks, i)
+        if i < count:
+            own = cuda.local.array(words, word)
+            fetch(records, i, own)
             s = own.view(record)[0]
             if s.phase != over:
                 list_legal(s, mask[i])
+
+    @cuda.jit(**limits)  # type: ignore[untyped-decorator]
+    def look(records: Any, count: int, rows: Any, masks: Any, mask: Any) -> None:
+        i = cuda.grid(1)
+        own = cuda.local.array(words, word)
+        row = cuda.local.array(row_words, int32)
+        for k in range(row_words):
+            row[k] = 0
+        clear(masks, i)
+        if i < count:
+            fetch(records, i, own)
+            s = own.view(record)[0]
+            if s.phase != over:
+                see(s, row.view(np.int8))
+                list_legal(s, mask[i])
+        bring(row, rows, i)
 
     @cuda.jit(**limits)  # type: ignore[untyped-decorator]
     def play(
@@ -127,8 +161,7 @@ def batch_kernels(
         i = cuda.grid(1)
         if i < actions.shape[0]:
             own = cuda.local.array(words, word)
-            for k in range(words):
-                own[k] = records[i // lanes, k, i % lanes]
+            fetch(records, i, own)
             s = own.view(record)[0]
             for seat in range(rewards.shape[1]):
                 rewards[i, seat] = 0
@@ -144,7 +177,6 @@ def batch_kernels(
                 episodes[i] += 1
                 deal_again(s, seed + i + actions.shape[0] * episodes[i])
             seats[i] = s.seat
-            for k in range(words):
-                records[i // lanes, k, i % lanes] = own[k]
+            keep(own, records, i)
 
-    return Kernels(deal, observe, mark, play)
+    return Kernels(deal, observe, mark, look, play)

@@ -85,11 +85,14 @@ class CudaBatch(Batch):
         self._kernels.deal[self._grid, self._threads](self._dealt, self._records, self.count, self.seat, self.seed)
 
     def _look(self, what: int) -> None:
-        if what & OBSERVATION:
-            self._kernels.observe[self._grid, self._threads](self._records, self.count, self._rows)
-        if what & MASK:
-            self._kernels.mark[self._grid, self._threads](self._records, self.count, self._masks, self.mask)
-            self._fresh = True
+        kernels, grid = self._kernels, (self._grid, self._threads)
+        if what == OBSERVATION | MASK:
+            kernels.look[grid](self._records, self.count, self._rows, self._masks, self.mask)
+        elif what == OBSERVATION:
+            kernels.observe[grid](self._records, self.count, self._rows)
+        else:
+            kernels.mark[grid](self._records, self.count, self._masks, self.mask)
+        self._fresh = self._fresh or bool(what & MASK)
 
     def _record(self, place: int) -> States:
         group = place // self._lanes
