@@ -252,9 +252,11 @@ PLOTS: dict[str, dict[str, list[Plot]]] = {
     "docs/strength.md": {
         "How strong they are": [Plot("strength", "Shares of wins in matches of two, with their intervals", strength)]
     },
+    "docs/learning-runs.md": {
+        "The first network": [Plot("ladder", "Shares of wins of the network while it was trained", ladder)]
+    },
     "docs/learning.md": {
-        "The first network": [
-            Plot("ladder", "Shares of wins of the network while it was trained", ladder),
+        "Strength, as measured": [
             Plot("calibration", "Shares of wins that the network expects, and those that came", calibration),
         ]
     },
