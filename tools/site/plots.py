@@ -192,17 +192,6 @@ def ladder() -> None:
     plt.legend(loc="lower right")
 
 
-def calibration() -> None:
-    """Draw the share of wins that the network expects, and the one that came."""
-    bins = _read("net.json")["calibration_birdie2"]["bins"]
-    plt.plot([0, 1], [0, 1], color=THEIRS, linestyle=":")
-    plt.scatter(
-        [expected for expected, _, _ in bins], [came for _, came, _ in bins], [n / 6 for *_, n in bins], color=OURS
-    )
-    plt.xlabel("share of wins that the network expects")
-    plt.ylabel("share of wins that came")
-
-
 def strength() -> None:
     """Draw the matches of two players on the page about strength, from its own table."""
     rows = re.findall(
@@ -254,10 +243,5 @@ PLOTS: dict[str, dict[str, list[Plot]]] = {
     },
     "docs/learning-runs.md": {
         "The first network": [Plot("ladder", "Shares of wins of the network while it was trained", ladder)]
-    },
-    "docs/learning.md": {
-        "Strength, as measured": [
-            Plot("calibration", "Shares of wins that the network expects, and those that came", calibration),
-        ]
     },
 }
