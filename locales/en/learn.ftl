@@ -16,3 +16,7 @@ learn-against = { $weights } against { $level }
 learn-share = { $share } ({ $low } to { $high })
 error-learn = This network cannot be trained: { $detail }
 learn-run = Run { $number } of { $runs }
+learn-preparing = Preparing the games. The first time, rules are compiled: a few minutes …
+learn-resumed = Resumed at { $share }: { $seconds } s, { $decisions } decisions
+learn-written = Weights, log and curves are in { $folder }: last.net, log.jsonl, report.svg.
+learn-stopped = Stopped. Weights and checkpoint are in { $folder }; --resume continues.

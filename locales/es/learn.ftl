@@ -16,3 +16,7 @@ learn-against = { $weights } contra { $level }
 learn-share = { $share } (de { $low } a { $high })
 error-learn = Esta red no puede aprender así: { $detail }
 learn-run = Entrenamiento { $number } de { $runs }
+learn-preparing = Preparando las partidas. La primera vez se compilan las reglas: unos minutos …
+learn-resumed = Reanudado al { $share }: { $seconds } s, decisiones: { $decisions }
+learn-written = Pesos, registro y curvas están en { $folder }: last.net, log.jsonl, report.svg.
+learn-stopped = Interrumpido. Los pesos y el punto de control están en { $folder }; se continúa con --resume.

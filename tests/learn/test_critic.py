@@ -20,8 +20,9 @@ from voliera.games.birdie.selfplay.secrets import SECRETS as BIRDIE_SECRETS  # n
 from voliera.games.birdie.selfplay.secrets import tell_many as tell_birdies  # noqa: E402
 from voliera.games.bower.selfplay import tables  # noqa: E402
 from voliera.games.bower.selfplay.secrets import SECRETS, tell_many  # noqa: E402
+from voliera.learn.folder import LAST  # noqa: E402
 from voliera.learn.settings import small  # noqa: E402
-from voliera.learn.trainer import LAST, Trainer  # noqa: E402
+from voliera.learn.trainer import Trainer  # noqa: E402
 
 TINY = small(game="bower", variant="all", games=64, steps=8, width=16, minibatch=256, decisions=1024, past_share=0.25)
 WITH_CRITIC = replace(TINY, critic=16, guess=0.05)

@@ -46,7 +46,7 @@ def test_progress_shows_pace_losses_ladder_and_time_left(tmp_path: Path, code: s
     (tmp_path / LADDER).write_text(json.dumps(measured) + "\n")
     shown = io.StringIO()
     language = Language(code)
-    with Progress(Settings(), tmp_path, 0, language, Console(file=shown, width=120)) as progress:
+    with Progress(Settings(), tmp_path, 0, language, Console(file=shown, width=120, force_terminal=True)) as progress:
         progress.show(NEWS | {"against_last": [0.55, 0.01]})
     text = shown.getvalue()
     for part in ("1,234,567", "20,576", "180", "0.6000", "00010.net", "heuristic"):

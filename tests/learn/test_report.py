@@ -4,8 +4,9 @@ import json
 from pathlib import Path
 from xml.etree import ElementTree
 
+from voliera.learn.folder import LOG
 from voliera.learn.ladder import LADDER
-from voliera.learn.report import LOG, panels_of, write_report
+from voliera.learn.report import panels_of, write_report
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -33,3 +34,8 @@ def test_an_empty_folder_gives_empty_panels(tmp_path: Path) -> None:
     root = ElementTree.parse(write_report(tmp_path)).getroot()
     assert not list(root.iter(f"{SVG}polyline"))
     assert len(list(root.iter(f"{SVG}rect"))) == 5
+
+
+def test_a_line_that_a_crash_has_cut_is_left_out(tmp_path: Path) -> None:
+    (tmp_path / LOG).write_text('{"decisions": 1, "per_second": 5}\n{"decisions": 2, "per_se')
+    assert panels_of(tmp_path)["decisions per second"] == {"": [(1e-9, 5.0)]}

@@ -24,11 +24,12 @@ from voliera.languages import Language  # noqa: E402
 from voliera.learn.advantages import advantages, places_of, rewards, seats_from, traces  # noqa: E402
 from voliera.learn.duel import duel  # noqa: E402
 from voliera.learn.environments import environment_of  # noqa: E402
+from voliera.learn.folder import CHECKPOINT, LAST, LOG  # noqa: E402
 from voliera.learn.ladder import found_in  # noqa: E402
 from voliera.learn.network import Network, chances, unpacked  # noqa: E402
 from voliera.learn.past import MOST, Past  # noqa: E402
 from voliera.learn.settings import Settings, small  # noqa: E402
-from voliera.learn.trainer import CHECKPOINT, LAST, LOG, Trainer, playing  # noqa: E402
+from voliera.learn.trainer import Trainer, playing  # noqa: E402
 from voliera.learn.update import losses  # noqa: E402
 
 long_run = pytest.mark.skipif(not os.environ.get("LEARN"), reason="LEARN=1 runs it (make campaign)")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import shlex
+import signal
 import sys
+from contextlib import contextmanager
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -12,7 +15,7 @@ import typer
 from voliera.cli.options import GAME_NAMES, INTERRUPTED, Lang, NoColor, Players, Variant, polite
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from voliera.languages import Language
     from voliera.learn.settings import Settings
@@ -133,31 +136,47 @@ def settings_of(device: str | None, wished: dict[str, Any]) -> Settings:
 
 
 def train(settings: Settings, folder: Path, resume: bool, jobs: int, language: Language) -> bool:
-    """Train to the end, or to Ctrl-C, with live progress; returns whether it was interrupted."""
+    """Train to the end, or until Ctrl-C or SIGTERM, with live progress; returns whether it was interrupted."""
     from voliera.errors import GameError
+    from voliera.learn.folder import prepare, writable
     from voliera.learn.imitation import Imitation
     from voliera.learn.progress import Progress
     from voliera.learn.report import write_report
     from voliera.learn.trainer import Trainer
 
-    command = " ".join(["voliera", *sys.argv[1:]])
-    trainer: Imitation | Trainer
-    if settings.imitate:
-        if resume or settings.against:
-            raise GameError("bad_request", "imitate: not with --resume or --against")
-        trainer = Imitation(settings, folder, command)
-    else:
-        trainer = Trainer(settings, folder, command, resume)
+    command = " ".join(["voliera", *map(shlex.quote, sys.argv[1:])])
+    if settings.imitate and (resume or settings.against):
+        raise GameError("bad_request", "imitate: not with --resume or --against")
+    prepare(folder, resume)
     interrupted = False
-    with Progress(trainer.settings, folder, jobs, language) as progress:
-        try:
-            trainer.run(progress.show)
-        except KeyboardInterrupt:
-            progress.give_up()
-            trainer.keep()
-            interrupted = True
-    write_report(folder)
+    with writable(folder), terminable():
+        trainer: Imitation | Trainer
+        if settings.imitate:
+            trainer = Imitation(settings, folder, command)
+        else:
+            trainer = Trainer(settings, folder, command, resume)
+        with Progress(trainer.settings, folder, jobs, language) as progress:
+            progress.begin(trainer.news() if resume else None)
+            try:
+                trainer.run(progress.show)
+            except KeyboardInterrupt:
+                progress.give_up()
+                trainer.keep()
+                interrupted = True
+        write_report(folder)
+    can_resume = interrupted and not settings.imitate
+    print(language.say("learn-stopped" if can_resume else "learn-written", folder=str(folder)))
     return interrupted
+
+
+@contextmanager
+def terminable() -> Iterator[None]:
+    """Take SIGTERM as Ctrl-C: whoever ends the process finds what it has learned."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def train_again(
@@ -166,8 +185,8 @@ def train_again(
     """Train all runs of the game's recipe, changed by what was wished for; returns whether it was interrupted."""
     from voliera.errors import GameError
     from voliera.learn.environments import environment_of
+    from voliera.learn.folder import CHECKPOINT
     from voliera.learn.recipe import stages
-    from voliera.learn.trainer import CHECKPOINT
 
     for name in ("players", "variant", "mix", "start", "against", "imitate"):
         if name in wished:

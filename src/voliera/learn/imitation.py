@@ -16,10 +16,11 @@ from voliera.errors import GameError
 from voliera.learn.environments import environment_of
 from voliera.learn.examples import Examples, examples_of, read_games
 from voliera.learn.export import export
+from voliera.learn.folder import LAST, LOG
 from voliera.learn.network import FORBIDDEN, Network, chances, unpacked
 from voliera.learn.settings import Settings
 from voliera.learn.start import start_from
-from voliera.learn.trainer import LAST, LOG, News, story_of
+from voliera.learn.trainer import News, story_of
 
 HELD_OUT = 10
 """One game of this many is not learned from: it measures."""

@@ -6,6 +6,7 @@ While a run goes on, a process of its own measures each file of weights that app
 
 import argparse
 import json
+import os
 import sys
 import time
 from collections.abc import Sequence
@@ -61,10 +62,10 @@ def measure(weights: Path, wish: Wish, table: Table, against: str) -> dict[str, 
 
 
 def watch(folder: Path, wish: Wish) -> None:
-    """Measure every file of weights in a folder, the newest first, until the run has finished."""
+    """Measure every file of weights in a folder, the newest first, until the run has ended or its process is gone."""
     measured: set[str] = set()
-    number = 0
-    while True:
+    number, parent = 0, os.getppid()
+    while os.getppid() == parent:
         finished = (folder / FINISHED).exists()
         waiting = sorted(path for path in folder.glob("[0-9]*.net") if path.name not in measured)
         if not waiting:
@@ -83,8 +84,13 @@ def watch(folder: Path, wish: Wish) -> None:
 
 def found_in(folder: Path) -> list[dict[str, Any]]:
     """What has been measured so far."""
-    path = folder / LADDER
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()] if path.exists() else []
+    return lines_of(folder / LADDER)
+
+
+def lines_of(path: Path) -> list[dict[str, Any]]:
+    """All lines of JSON in a file that may be missing. A last line that a crash has cut off is left out."""
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    return [json.loads(line) for line in text[: text.rfind("\n") + 1].splitlines()]
 
 
 def main(arguments: Sequence[str]) -> None:

@@ -35,6 +35,7 @@ class Progress:
         self._live = Live(console=self.console, refresh_per_second=4)
         self._measuring: subprocess.Popen[bytes] | None = None
         self._news: dict[str, Any] = {}
+        self._told = len(found_in(folder))
 
     def __enter__(self) -> "Progress":
         """Start the display and the ladder."""
@@ -45,8 +46,25 @@ class Progress:
             command += ["--tables", ",".join(table.name for table in self.settings.tables)]
             command += ["--jobs", str(self.jobs), *(QUICK if self.settings.device == "cpu" else ())]
             self._measuring = subprocess.Popen(command, start_new_session=True)
-        self._live.__enter__()
+        if self.console.is_terminal:
+            self._live.__enter__()
         return self
+
+    def begin(self, resumed: dict[str, Any] | None) -> None:
+        """Say that games are prepared, and where a run that is resumed stands."""
+        if resumed is not None:
+            self.console.print(
+                self.language.say(
+                    "learn-resumed",
+                    share=self.language.say("arena-percent", share=resumed["share"]),
+                    seconds=round(resumed["seconds"]),
+                    decisions=f"{resumed['decisions']:,}",
+                )
+            )
+        if self.console.is_terminal:
+            self._live.update(self.language.say("learn-preparing"), refresh=True)
+        else:
+            self._write(self.language.say("learn-preparing"))
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         """Wait for the last measurement, unless something went wrong."""
@@ -56,9 +74,12 @@ class Progress:
         if self._measuring is not None:
             try:
                 self._measuring.wait(PATIENCE_S)
-            except subprocess.TimeoutExpired:
+            except (subprocess.TimeoutExpired, KeyboardInterrupt):
                 self.give_up()
                 self._measuring.wait()
+        if not self.console.is_terminal:
+            self._write_measured()
+            return
         if self._news:
             self.show(self._news)
         self._live.__exit__(kind, error, at)
@@ -71,9 +92,36 @@ class Progress:
     def show(self, news: dict[str, Any]) -> None:
         """Show where the run stands."""
         self._news = news
-        self._live.update(self._table(news))
+        if self.console.is_terminal:
+            self._live.update(self._table(news))
+            return
+        percent = self.language.say("arena-percent", share=news["share"])
+        self._write("; ".join([percent, *(f"{name}: {value}" for name, value in self._rows(news))]))
+        self._write_measured()
+
+    def _write_measured(self) -> None:
+        """Write what the ladder has found since the last time."""
+        measured = found_in(self.folder)
+        for name, value in map(self._meeting, measured[self._told :]):
+            self._write(f"{name}: {value}")
+        self._told = len(measured)
+
+    def _write(self, line: str) -> None:
+        """Write one line, however long, where nobody watches: to a file or a pipe."""
+        self.console.print(line, soft_wrap=True, highlight=False)
+        self.console.file.flush()
 
     def _table(self, news: dict[str, Any]) -> Table:
+        rows = [*self._rows(news), *map(self._meeting, found_in(self.folder)[-4:])]
+        table = Table.grid(padding=(0, 2))
+        percent = self.language.say("arena-percent", share=news["share"])
+        table.add_row(ProgressBar(completed=100 * news["share"], width=30), percent)
+        for row in rows:
+            table.add_row(*row)
+        return table
+
+    def _rows(self, news: dict[str, Any]) -> list[tuple[str, str]]:
+        """What the training itself says, with names."""
         say = self.language.say
         done = max(1e-9, news["share"])
         left = round(news["seconds"] * (1 - done) / done)
@@ -87,14 +135,12 @@ class Progress:
             if name in news:
                 share, error = news[name]
                 rows.append((say(label), self._share(share, share - 2 * error, share + 2 * error)))
-        for found in found_in(self.folder)[-4:]:
-            meeting = say("learn-against", weights=found["weights"], level=found["against"])
-            rows.append((meeting, self._share(found["value"], found["low"], found["high"])))
-        table = Table.grid(padding=(0, 2))
-        table.add_row(ProgressBar(completed=100 * done, width=30), say("arena-percent", share=done))
-        for row in rows:
-            table.add_row(*row)
-        return table
+        return rows
+
+    def _meeting(self, found: dict[str, Any]) -> tuple[str, str]:
+        """One match of the ladder."""
+        name = self.language.say("learn-against", weights=found["weights"], level=found["against"])
+        return name, self._share(found["value"], found["low"], found["high"])
 
     def _share(self, *values: float) -> str:
         share, low, high = (self.language.say("arena-percent", share=value) for value in values)

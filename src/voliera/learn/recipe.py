@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from voliera.learn.trainer import LAST
+from voliera.learn.folder import LAST
 
 
 class Stage(NamedTuple):

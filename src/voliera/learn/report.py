@@ -1,14 +1,13 @@
 """The report of a run: its curves as one picture, made from the log and the ladder's results."""
 
-import json
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
 
-from voliera.learn.ladder import found_in
+from voliera.learn.folder import LOG
+from voliera.learn.ladder import found_in, lines_of
 
-LOG = "log.jsonl"
 REPORT = "report.svg"
 WIDTH, HEIGHT, LEFT, TOP, GAP = 460, 220, 60, 34, 30
 COLOURS = ("#1b6ca8", "#c1440e", "#2e7d32", "#7b1fa2", "#8d6e00", "#455a64", "#ad1457", "#00838f")
@@ -19,8 +18,7 @@ Curves = dict[str, list[Point]]
 
 def logged(folder: Path) -> list[dict[str, Any]]:
     """All lines of the log."""
-    path = folder / LOG
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()] if path.exists() else []
+    return lines_of(folder / LOG)
 
 
 def panels_of(folder: Path) -> dict[str, Curves]:

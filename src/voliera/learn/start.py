@@ -19,11 +19,18 @@ def start_from(path: Path, network: Network, layout: Layout) -> dict[str, Any]:
     sizes = {"width": network.first.out_features, "depth": len(network.body), "actions": network.policy.out_features}
     for name, size in sizes.items():
         if net.header[name] != size:
-            raise refused(path, f"{name} is {net.header[name]}, but {size} is to be trained")
+            raise refused(
+                path, f"{name} is {net.header[name]}, but {size} is to be trained{remedy(name, net.header[name])}"
+            )
     fill(network, net)
     told = net.header.get("training", {})
     kept = ("command", "seconds", "decisions", "began_with")
     return {"sha256": net.header["sha256"], **{name: told[name] for name in kept if name in told}}
+
+
+def remedy(name: str, size: int) -> str:
+    """What a person may give to train a network of a file's size, where it is a matter of size."""
+    return "" if name == "actions" else f"; give --{name} {size}"
 
 
 def network_of(path: Path, environment: Environment) -> Network:

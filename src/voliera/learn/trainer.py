@@ -16,6 +16,7 @@ from voliera.learn.critic import Critic
 from voliera.learn.duel import duel
 from voliera.learn.environments import Environment, environment_of
 from voliera.learn.export import export
+from voliera.learn.folder import CHECKPOINT, LAST, LOG, forget_after
 from voliera.learn.network import Network, copy_weights
 from voliera.learn.past import Past
 from voliera.learn.rollout import Rollout, needs_secrets, precision
@@ -23,9 +24,6 @@ from voliera.learn.settings import Settings
 from voliera.learn.start import network_of, start_from
 from voliera.learn.update import Update
 
-LOG = "log.jsonl"
-LAST = "last.net"
-CHECKPOINT = "checkpoint.pt"
 DUEL_GAMES = 16_384
 SMALL_DUEL_GAMES = 256
 
@@ -54,7 +52,7 @@ class Trainer:
         self.elapsed, self.decisions, self.iterations = 0.0, 0, 0
         self.past = Past(settings.seed, self._opponent())
         folder.mkdir(parents=True, exist_ok=True)
-        kept = load(folder / CHECKPOINT, settings) if resume else None
+        kept = load(folder / CHECKPOINT, settings, env.layout.digest) if resume else None
         games_seed = settings.seed if kept is None else settings.seed + 1 + kept["iterations"]
         games = env.games(settings.device, settings.games, settings.tables, games_seed)
         self.rollout = Rollout(settings, env, self.network, games, self.critic)
@@ -81,6 +79,7 @@ class Trainer:
         for group in self.update.optimiser.param_groups:
             group["lr"] = self.update.rate
         self.elapsed, self.decisions, self.iterations = kept["elapsed"], kept["decisions"], kept["iterations"]
+        forget_after(self.folder, self.decisions)
         for weights in kept["past"]:
             earlier = copy.deepcopy(self.rollout.actor)
             earlier.load_state_dict(weights)

@@ -105,7 +105,7 @@ def read(path: Path, layout: Layout) -> Net:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise refused(path, f"cannot be read ({error})") from None
+        raise refused(path, f"cannot be read ({error.strerror})") from None
     header, packed = split(path, data)
     if header.get("game") != layout.game:
         raise refused(path, f"for the game {header.get('game')!r:.40}, not for {layout.game}")
