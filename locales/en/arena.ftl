@@ -107,7 +107,7 @@ arena-kept = All games are in { $path }
 arena-reported = The report is in { $path }
 
 error-arena = This match cannot be played: { $detail }
-error-arena-level = “{ $level }” is not a level: choose from { $levels }; search also takes a budget, such as search@1000ms or search@500n.
+error-arena-level = “{ $level }” is not a level: choose from { $levels }; search and net+ also take a budget, such as search@500n or net+@50ms; net and net+ a file of weights, such as net:FILE.
 error-arena-no-budget = { $level } needs no time to think: write { $level } alone.
 error-arena-bot = Name the program after --bot, for example --bot "python my_bot.py".
 error-arena-contestants = { $count ->

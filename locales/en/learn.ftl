@@ -18,5 +18,6 @@ error-learn = This network cannot be trained: { $detail }
 learn-run = Run { $number } of { $runs }
 learn-preparing = Preparing the games. The first time, rules are compiled: a few minutes …
 learn-resumed = Resumed at { $share }: { $seconds } s, { $decisions } decisions
+learn-measuring = Measuring the last weights. Ctrl-C leaves that out.
 learn-written = Weights, log and curves are in { $folder }: last.net, log.jsonl, report.svg.
 learn-stopped = Stopped. Weights and checkpoint are in { $folder }; --resume continues.

@@ -107,7 +107,7 @@ arena-kept = Todas las partidas están en { $path }
 arena-reported = El informe está en { $path }
 
 error-arena = Este encuentro no se puede jugar: { $detail }
-error-arena-level = «{ $level }» no es un nivel; los niveles son { $levels }, y search admite también un límite, como search@1000ms o search@500n.
+error-arena-level = «{ $level }» no es un nivel; los niveles son { $levels }; search y net+ admiten también un límite, como search@500n o net+@50ms; net y net+, un archivo de pesos, como net:FILE.
 error-arena-no-budget = { $level } no necesita tiempo para pensar: escribe solo { $level }.
 error-arena-bot = Escribe el programa después de --bot, por ejemplo --bot "python mi_bot.py".
 error-arena-contestants = { $count ->

@@ -18,5 +18,6 @@ error-learn = Esta red no puede aprender así: { $detail }
 learn-run = Entrenamiento { $number } de { $runs }
 learn-preparing = Preparando las partidas. La primera vez se compilan las reglas: unos minutos …
 learn-resumed = Reanudado al { $share }: { $seconds } s, decisiones: { $decisions }
+learn-measuring = Midiendo los últimos pesos. Ctrl-C lo omite.
 learn-written = Pesos, registro y curvas están en { $folder }: last.net, log.jsonl, report.svg.
 learn-stopped = Interrumpido. Los pesos y el punto de control están en { $folder }; se continúa con --resume.

@@ -107,7 +107,7 @@ arena-kept = Tutte le partite sono in { $path }
 arena-reported = Il rapporto è in { $path }
 
 error-arena = Questo incontro non si può giocare: { $detail }
-error-arena-level = «{ $level }» non è un livello: scegli tra { $levels }; search accetta anche un limite, come search@1000ms o search@500n.
+error-arena-level = «{ $level }» non è un livello: scegli tra { $levels }; search e net+ accettano anche un limite, come search@500n o net+@50ms; net e net+ un file di pesi, come net:FILE.
 error-arena-no-budget = { $level } non ha bisogno di tempo per pensare: scrivi solo { $level }.
 error-arena-bot = Scrivi il programma dopo --bot, per esempio --bot "python mio_bot.py".
 error-arena-contestants = { $count ->

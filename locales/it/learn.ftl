@@ -18,5 +18,6 @@ error-learn = Questa rete non si può allenare: { $detail }
 learn-run = Allenamento { $number } di { $runs }
 learn-preparing = Preparo le partite. La prima volta si compilano le regole: qualche minuto …
 learn-resumed = Ripreso al { $share }: { $seconds } s, decisioni: { $decisions }
+learn-measuring = Misuro gli ultimi pesi. Ctrl-C lo salta.
 learn-written = Pesi, registro e curve sono in { $folder }: last.net, log.jsonl, report.svg.
 learn-stopped = Interrotto. Pesi e punto di ripresa sono in { $folder }; si continua con --resume.

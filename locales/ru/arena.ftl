@@ -114,7 +114,7 @@ arena-kept = Все партии записаны в { $path }
 arena-reported = Отчёт записан в { $path }
 
 error-arena = Этот матч нельзя сыграть: { $detail }
-error-arena-level = Уровня «{ $level }» нет: выберите из { $levels }; у search может быть и предел, например search@1000ms или search@500n.
+error-arena-level = Уровня «{ $level }» нет: выберите из { $levels }; у search и net+ может быть предел, например search@500n или net+@50ms, у net и net+ файл весов, например net:FILE.
 error-arena-no-budget = { $level } не нуждается во времени: пишите просто { $level }.
 error-arena-bot = Назовите программу после --bot, например --bot "python my_bot.py".
 error-arena-contestants = { $count ->

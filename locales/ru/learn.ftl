@@ -18,5 +18,6 @@ error-learn = Эту сеть нельзя обучить: { $detail }
 learn-run = Этап обучения { $number } из { $runs }
 learn-preparing = Готовятся партии. В первый раз компилируются правила: несколько минут …
 learn-resumed = Продолжено с { $share }: { $seconds } с, решений: { $decisions }
+learn-measuring = Измеряются последние веса. Ctrl-C пропускает это.
 learn-written = Веса, журнал и графики в папке { $folder }: last.net, log.jsonl, report.svg.
 learn-stopped = Остановлено. Веса и контрольная точка в папке { $folder }; продолжить можно с --resume.

@@ -1,6 +1,7 @@
 """Whole games in a Parquet file: what is in it, going on with it, and back to records."""
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -86,6 +87,15 @@ def test_other_files_are_refused_and_left_alone(tmp_path: Path) -> None:
         Tournament("birdie", ["greedy", "random"], 1, 7, out=path.with_name("other.parquet"))
     assert path.read_bytes() == before
     assert sorted(one.name for one in tmp_path.iterdir()) == ["games.parquet", "other.parquet"]
+
+
+@pytest.mark.parametrize(("name", "reason"), [("missing", "No such file or directory"), ("folder", "Is a directory")])
+def test_a_file_that_cannot_be_opened_is_refused_with_the_reason(tmp_path: Path, name: str, reason: str) -> None:
+    (tmp_path / "folder.parquet").mkdir()
+    path = tmp_path / f"{name}.parquet"
+    with pytest.raises(GameError, match=f"^{re.escape(str(path))} cannot be used: {reason}$") as refusal:
+        read(path)
+    assert refusal.value.facts["detail"] == reason
 
 
 def test_without_pyarrow_it_is_said_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

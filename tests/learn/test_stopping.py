@@ -145,3 +145,14 @@ def test_a_file_gets_a_line_for_each_report_and_each_match(tmp_path: Path, code:
     assert all("8,192" in line and "0.6000" in line for line in lines[1:3])
     assert "00010.net" in lines[3]
     assert len(lines) == 4
+
+
+@pytest.mark.parametrize("given_up", [False, True])
+def test_who_waits_for_the_ladder_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], given_up: bool
+) -> None:
+    monkeypatch.setattr(ladder, "PAUSE_S", 0.1)
+    with Progress(Settings(device="cpu"), tmp_path, 1, ENGLISH) as progress:
+        if given_up:
+            progress.give_up()
+    assert ("Measuring the last weights" in capfd.readouterr().out) is not given_up

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import voliera
-from voliera.arena.errors import wrong
+from voliera.arena.errors import unusable, wrong
 from voliera.arena.play import Settings
 from voliera.documents import Document
 from voliera.kernel.sources import key_of_all
@@ -57,7 +57,7 @@ class Results:
                 self._file = path.open("w", encoding="utf-8")
                 self._write(as_line(header))
         except (OSError, UnicodeDecodeError) as error:
-            raise wrong("file", f"{path} cannot be used: {error}", path=str(path), detail=str(error)) from None
+            raise unusable(path, error) from None
 
     def add(self, lines: Sequence[Document]) -> None:
         """A finished unit; it is on disk when this returns."""
@@ -90,7 +90,7 @@ def read(path: Path) -> tuple[Document, list[Document]]:
     try:
         header, lines, _, _ = read_lines(path)
     except OSError as error:
-        raise wrong("file", f"{path} cannot be read: {error}", path=str(path), detail=str(error)) from None
+        raise unusable(path, error) from None
     return header, lines
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from voliera.arena.errors import wrong
+from voliera.arena.errors import unusable, wrong
 from voliera.arena.results import FORMAT, Results, as_line, differences
 from voliera.arena.schedule import deal_seed
 from voliera.documents import Document
@@ -88,7 +88,7 @@ def write(path: Path, header: Document, lines: Sequence[Document]) -> None:
         arrow.parquet.write_table(table, new_path, compression="zstd")
         new_path.replace(path)
     except OSError as error:
-        raise wrong("file", f"{path} cannot be used: {error}", path=str(path), detail=str(error)) from None
+        raise unusable(path, error) from None
 
 
 def schema(arrow: Any) -> Any:
@@ -117,9 +117,10 @@ def read(path: Path) -> tuple[Document, list[Document]]:
     """The header of a match and its games, with their moves."""
     arrow = pyarrow()
     try:
-        table = arrow.parquet.read_table(path)
+        with path.open("rb") as file:  # arrow tells a file that cannot be opened without the reason
+            table = arrow.parquet.read_table(file)
     except (OSError, arrow.ArrowException) as error:
-        raise wrong("file", f"{path} cannot be used: {error}", path=str(path), detail=str(error)) from None
+        raise unusable(path, error) from None
     kept = (table.schema.metadata or {}).get(HEADER)
     header = None if kept is None else json.loads(kept)
     if header is None or header.get("format") != FORMAT:

@@ -35,6 +35,7 @@ class Progress:
         self._live = Live(console=self.console, refresh_per_second=4)
         self._measuring: subprocess.Popen[bytes] | None = None
         self._news: dict[str, Any] = {}
+        self._given_up = False
         self._told = len(found_in(folder))
 
     def __enter__(self) -> "Progress":
@@ -72,6 +73,8 @@ class Progress:
         if kind is not None:
             self.give_up()
         if self._measuring is not None:
+            if not self._given_up:
+                self.console.print(self.language.say("learn-measuring"))
             try:
                 self._measuring.wait(PATIENCE_S)
             except (subprocess.TimeoutExpired, KeyboardInterrupt):
@@ -86,6 +89,7 @@ class Progress:
 
     def give_up(self) -> None:
         """Stop measuring, with all processes that play for it."""
+        self._given_up = True
         if self._measuring is not None and self._measuring.poll() is None:
             os.killpg(self._measuring.pid, signal.SIGTERM)
 
