@@ -8,10 +8,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from voliera.errors import GameError
+from voliera.games.desks import ILLEGAL, LOOK
 from voliera.kernel import INTERPRETED
 from voliera.kernel.addresses import fixed
 from voliera.lab.contract import laboratory_of
-from voliera.lab.single import LOOK, Single
+from voliera.lab.single import Single
 
 TABLES = [("birdie", "agent"), ("birdie", "solver"), ("bower", "agent")]
 
@@ -33,6 +35,18 @@ def test_turns_by_address_are_turns_by_record(game: str, scoring: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "scoring"), TABLES)
+def test_what_is_not_legal_is_not_played(game: str, scoring: str) -> None:
+    table = Single(game, scoring=scoring)
+    before = table.states.tobytes(), table.worker.desk.tobytes()
+    illegal = [-1, table.actions, 1 << 62, *(int(one) for one in np.flatnonzero(table.mask == 0))]
+    assert {table.turn(one) for one in illegal} == {ILLEGAL}
+    for one in (*illegal, 1 << 64, -(1 << 64)):
+        with pytest.raises(GameError, match="not legal now"):
+            table.play(one)
+    assert (table.states.tobytes(), table.worker.desk.tobytes()) == before
+
+
+@pytest.mark.parametrize(("game", "scoring"), TABLES)
 def test_a_copy_plays_in_records_of_its_own(game: str, scoring: str) -> None:
     first = Single(game, scoring=scoring)
     first.deal(5)
@@ -47,8 +61,9 @@ def test_a_copy_plays_in_records_of_its_own(game: str, scoring: str) -> None:
 def test_records_live_as_long_as_their_addresses_are_told() -> None:
     records = np.zeros(1, np.dtype((np.record, [("number", np.int64)])))
     alive = weakref.ref(records)
-    told: Any = fixed(lambda address: address, records)
-    assert told() == records.ctypes.data
+    told: Any = fixed(lambda places: places, records)
+    assert told() == told.kept[0].ctypes.data
+    assert told.kept[0].tolist() == [records.ctypes.data]
     del records
     gc.collect()
     assert alive() is not None

@@ -39,7 +39,7 @@ def test_every_entry_is_exported_or_named_as_not_needed() -> None:
         if "lab" in path.parts[len(PACKAGE.parts) :]:
             continue  # environments for research
         module = ".".join(("voliera", *path.relative_to(PACKAGE).with_suffix("").parts)).removesuffix(".__init__")
-        names = re.findall(r"^@entry\ndef (\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
+        names = re.findall(r"^@(?:short_)?entry\ndef (\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
         entries |= {(module, name) for name in names}
     exported = {(export.plain.__module__, export.plain.__name__) for export in all_exports()}
     left_out = {(module, name) for module, names in NOT_FOR_BROWSERS.items() for name in names}

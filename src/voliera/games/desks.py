@@ -4,9 +4,19 @@ Python's call of a compiled function takes time for every array that it is given
 eight arrays, and environments hold views of the desk's fields (docs/performance.md).
 """
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
+
+from voliera.games.numbering import MASK, OBSERVATION
+from voliera.kernel import States
+
+LOOK = OBSERVATION | MASK
+"""What environments look for after each turn."""
+ILLEGAL = -2
+"""The answer to an action that is not legal: nothing has been played."""
 
 
 def desk_of(observation: int, actions: int, seats: int, *more: tuple[Any, ...]) -> np.dtype[np.void]:
@@ -20,3 +30,13 @@ def desk_of(observation: int, actions: int, seats: int, *more: tuple[Any, ...]) 
         ("points", np.float32, (seats,)),
     ]
     return np.dtype((np.record, np.dtype([*fields, *more], align=True)))
+
+
+def checked(turn: Callable[[States, int, int], int], desks: States, states: States) -> Callable[[int], int]:
+    """Return a turn that refuses illegal actions, for the desk and the game that are told here."""
+    return partial(_check, turn, memoryview(desks["mask"][0]), states)
+
+
+def _check(turn: Callable[[States, int, int], int], legal: memoryview, states: States, action: int) -> int:
+    number = int(action)
+    return turn(states, number, LOOK) if 0 <= number < len(legal) and legal[number] else ILLEGAL

@@ -108,6 +108,11 @@ def entry(function: F) -> F:
     return _compiled(function)
 
 
+def short_entry(function: F) -> F:
+    """Mark a rule that Python calls too, and that takes so little time that Python's lock is not given back for it."""
+    return _compiled(function, nogil=False)
+
+
 def _compiled(function: F, **options: bool) -> F:
     if INTERPRETED:
         return function
@@ -117,7 +122,7 @@ def _compiled(function: F, **options: bool) -> F:
         dispatcher: F = _compile_once(lowered(function))
         return dispatcher
     numba.config.CACHE_DIR = folder_of(Path(function.__code__.co_filename))  # type: ignore[attr-defined]
-    made: Any = _compile_once(_njit(**_OPTIONS, **options)(function))
+    made: Any = _compile_once(_njit(**{**_OPTIONS, **options})(function))
     made._cache = LightCache(function)  # type: ignore[no-untyped-call]
     return made  # type: ignore[no-any-return]
 

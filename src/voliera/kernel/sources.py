@@ -14,7 +14,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1]
 _IMPORT = re.compile(r"^(?:from (voliera[\w.]*) import (\([^)]*\)|[^\n]*)|import (voliera[\w.]*))", re.MULTILINE)
-COMPILED = ("@rule", "@entry")
+COMPILED = ("@rule", "@entry", "@short_entry")
 """What marks a compiled function (kernel/__init__.py)."""
 
 

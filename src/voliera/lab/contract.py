@@ -63,7 +63,10 @@ class Worker(Protocol):
         """
 
     def turn_of(self, states: States) -> Turn:
-        """Return `turn` for the game of these records, which stay where they are: it is given the rest."""
+        """Return `turn` for the game of these records, which stay where they are.
+
+        It is given the action, answers ILLEGAL where the mask on the desk does not allow it, and looks for everything.
+        """
 
     def answer(
         self,

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 import numpy.typing as npt
@@ -11,13 +11,13 @@ from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.games import rules_of
-from voliera.games.numbering import MASK, OBSERVATION
+from voliera.games.desks import ILLEGAL, LOOK
+from voliera.kernel.addresses import Turn
 from voliera.lab.batch_base import MOST_SEED
 from voliera.lab.contract import AGENT, actions_of, check_scoring, laboratory_of
 
 SEED_BITS = 53
 """Bits of a seed that nobody has given."""
-LOOK = OBSERVATION | MASK
 RENDER_MODES = ("ansi", "human")
 KEPT = ("name", "players", "options", "scoring", "states", "seed", "seat")
 """What a game is made of, where it is copied or pickled."""
@@ -68,11 +68,12 @@ class Single:
         self.lab, self.rules = laboratory_of(self.name), rules_of(self.name)
         self.actions, self.size = actions_of(self.lab), self.lab.layout.size
         self.worker = self.lab.worker(self.scoring)
-        self._turn, desk = self.worker.turn_of(self.states), self.worker.desk
+        self.turn: Turn = self.worker.turn_of(self.states)
+        """`play` without all that it does: who calls it sets `seat`, and refuses what was ILLEGAL."""
+        desk = self.worker.desk
         self._rows, self._masks = desk["row"], desk["mask"]
         self.row, self.mask = self._rows[0], self._masks[0]
         """What the seat to move may know, and its legal actions; rewritten by every step."""
-        self._legal = memoryview(self.mask)
         self._rewards, self._points = desk["rewards"][0], desk["points"][0]
         self._seats = np.zeros(1, np.int8)
 
@@ -95,11 +96,19 @@ class Single:
 
     def play(self, action: int) -> bool:
         """Play a legal action; whether that has ended the game. Others are refused, and change nothing."""
-        if not 0 <= action < self.actions or not self._legal[action]:
-            code, why = ("game_over", "the game is over") if self.seat < 0 else ("illegal_action", "not legal now")
-            raise GameError(code, f"action {action} is refused: {why}")
-        self.seat = seat = self._turn(action, LOOK)
+        try:
+            seat = self.turn(action)
+        except OverflowError:  # it has more than 64 bits
+            seat = ILLEGAL
+        if seat == ILLEGAL:
+            self.refuse(action)
+        self.seat = seat
         return seat < 0
+
+    def refuse(self, action: Any) -> NoReturn:
+        """Say that an action is not legal."""
+        code, why = ("game_over", "the game is over") if self.seat < 0 else ("illegal_action", "not legal now")
+        raise GameError(code, f"action {action} is refused: {why}")
 
     def rewards(self) -> list[float]:
         """Return each seat's reward in a game that has ended."""

@@ -6,6 +6,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from voliera.games.desks import ILLEGAL
 from voliera.lab.contract import AGENT
 from voliera.lab.single import RENDER_MODES, Deals, Single, check_render_mode
 
@@ -111,14 +112,26 @@ class Table(AECEnv[str, dict[str, Any], Any]):
             self._was_dead_step(action)
             return
         game = self._game
-        over = game.play(int(action))
-        self._infos = None
-        if over:
+        try:  # what `game.play` does, without the time that its call takes
+            seat = game.turn(action)
+        except OverflowError:
+            seat = ILLEGAL
+        if seat < 0:
+            if seat == ILLEGAL:
+                game.refuse(action)
+            game.seat = seat
             self._end()
         else:
-            self.agent_selection = self.possible_agents[game.seat]
+            game.seat = seat
+            self._infos = None
+            self.agent_selection = self.possible_agents[seat]
             if self.max_cycles is not None:
                 self._count(agent)
+        if self.render_mode is not None:
+            self._show()
+
+    def _show(self) -> None:
+        """Print the table, if it is to be printed after each step."""
         if self.render_mode == "human":
             self.render()
 

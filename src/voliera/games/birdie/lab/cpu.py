@@ -15,10 +15,10 @@ from voliera.games.birdie.rules.state import SEATS, STATE, Phase
 from voliera.games.birdie.rules.steps import apply, legal
 from voliera.games.birdie.selfplay.cpu import all_guesses, deal_again, score_round, tell_result
 from voliera.games.birdie.solve.at_once import WORK, Guesses
-from voliera.games.desks import desk_of
+from voliera.games.desks import ILLEGAL, LOOK, checked, desk_of
 from voliera.games.numbering import MASK, OBSERVATION
-from voliera.kernel import INTERPRETED, SILENT, Log, Record, States, below, entry, rule
-from voliera.kernel.addresses import Turn, fixed, record_at
+from voliera.kernel import INTERPRETED, SILENT, Log, Record, States, below, entry, rule, short_entry
+from voliera.kernel.addresses import Turn, direct, fixed, record_of
 
 Listed = npt.NDArray[np.int16]
 Flags = npt.NDArray[np.int8]
@@ -188,10 +188,13 @@ def turn_first(desks: States, states: States, action: int, what: int) -> int:
     return turn(desks[0], states[0], action, what)
 
 
-@entry
-def turn_there(desk: int, state: int, action: int, what: int) -> int:
-    """The same with the addresses of desk and game."""
-    return turn(record_at(desk, DESK), record_at(state, STATE), action, what)
+@short_entry
+def turn_there(places: int, action: int) -> int:
+    """The same, if the action is legal, in records whose addresses are listed: desk and game."""
+    d = record_of(places, 0, DESK)
+    if action < 0 or action >= STEPS or d.mask[action] == 0:
+        return ILLEGAL
+    return turn(d, record_of(places, 1, STATE), action, LOOK)
 
 
 @rule
@@ -248,8 +251,8 @@ class Worker:
     def turn_of(self, states: States) -> Turn:
         """Return `turn` for records that stay where they are."""
         if INTERPRETED:
-            return partial(self.turn, states)
-        return fixed(turn_there, self.desk, states)
+            return checked(self.turn, self.desk, states)
+        return fixed(direct(turn_there, 2), self.desk, states)
 
     def deal(self, states: States, start: int, stop: int, seats: Flags, seed: int) -> None:
         """Deal games."""
@@ -289,7 +292,7 @@ class SolvedWorker(Worker):
 
     def turn_of(self, states: States) -> Turn:
         """Return `turn` for records that stay where they are; the solver takes longer than any call."""
-        return partial(self.turn, states)
+        return checked(self.turn, self.desk, states)
 
     def play(self, states: States, start: int, stop: int, *rest: Any) -> None:
         """Play a turn's action in each game, and score."""

@@ -22,10 +22,10 @@ from voliera.games.bower.rules.steps import apply, legal
 from voliera.games.bower.selfplay.cpu import tell_result
 from voliera.games.bower.selfplay.tables import deal_again
 from voliera.games.bower.sight import new_sights, see
-from voliera.games.desks import desk_of
+from voliera.games.desks import ILLEGAL, LOOK, checked, desk_of
 from voliera.games.numbering import MASK, OBSERVATION
-from voliera.kernel import INTERPRETED, SILENT, Log, Record, States, below, entry, rule
-from voliera.kernel.addresses import Turn, fixed, record_at
+from voliera.kernel import INTERPRETED, SILENT, Log, Record, States, below, entry, rule, short_entry
+from voliera.kernel.addresses import Turn, direct, fixed, record_of
 
 Listed = npt.NDArray[np.int16]
 Flags = npt.NDArray[np.int8]
@@ -165,10 +165,13 @@ def turn_first(desks: States, sights: States, states: States, action: int, what:
     return turn(desks[0], sights[0], states[0], action, what)
 
 
-@entry
-def turn_there(desk: int, sight: int, state: int, action: int, what: int) -> int:
-    """The same with the addresses of desk, sight and game."""
-    return turn(record_at(desk, DESK), record_at(sight, KEPT_SIGHT), record_at(state, STATE), action, what)
+@short_entry
+def turn_there(places: int, action: int) -> int:
+    """The same, if the action is legal, in records whose addresses are listed: desk, sight and game."""
+    d = record_of(places, 0, DESK)
+    if action < 0 or action >= STEPS or d.mask[action] == 0:
+        return ILLEGAL
+    return turn(d, record_of(places, 1, KEPT_SIGHT), record_of(places, 2, STATE), action, LOOK)
 
 
 @rule
@@ -221,8 +224,8 @@ class Worker:
     def turn_of(self, states: States) -> Turn:
         """Return `turn` for records that stay where they are."""
         if INTERPRETED:
-            return partial(self.turn, states)
-        return fixed(turn_there, self.desk, self._sight_of_desk, states)
+            return checked(self.turn, self.desk, states)
+        return fixed(direct(turn_there, 2), self.desk, self._sight_of_desk, states)
 
     def deal(self, states: States, start: int, stop: int, seats: Flags, seed: int) -> None:
         """Deal games."""
