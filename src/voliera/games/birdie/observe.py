@@ -79,16 +79,27 @@ def add_features(row: Row, at: int, card: int, copies: int) -> None:
 
 
 @rule
+def write_features(row: Row, at: int, birds: int, seasons: int) -> None:
+    """Write how many cards there are of each bird and season, eight bits for each of both."""
+    for i in range(4):
+        row[at + i] = (birds >> 8 * i) & 127
+        row[at + FIRST_SEASON + i] = (seasons >> 8 * i) & 127
+
+
+@rule
 def see_cards(s: Record, row: Row) -> None:
     """The seat's hand and the display; `unseen` begins with what the seat has not seen leave the game."""
     me = int(s.seat)
+    birds = 0
+    seasons = 0
     for card in range(KINDS):
         copies = int(s.hand[me, card])
-        for k in range(min(HAND_COPIES, copies)):
-            row[HAND + KINDS * k + card] = 1
-        if copies > 0:
-            add_features(row, FEATURES, card, copies)
+        for k in range(HAND_COPIES):
+            row[HAND + KINDS * k + card] = 1 if copies > k else 0
         row[UNSEEN + card] = COPIES - copies - int(s.gone[me, card])
+        birds += copies << 8 * (card >> 2)
+        seasons += copies << 8 * (card & 3)
+    write_features(row, FEATURES, birds, seasons)
     for i in range(s.display_n):
         card = int(s.display[i])
         row[DISPLAY + (KINDS if row[DISPLAY + card] > 0 else 0) + card] = 1
@@ -99,24 +110,39 @@ def see_cards(s: Record, row: Row) -> None:
 
 
 @rule
+def open_seats(s: Record) -> int:
+    """A bit for each seat whose line lies open."""
+    if s.passed_n < s.players:
+        return 0
+    found = 0
+    for seat in range(s.players):
+        if is_open(s, seat):
+            found |= 1 << seat
+    return found
+
+
+@rule
 def see_others(s: Record, row: Row) -> None:
     """What the others took and laid this round (B-T6), the latest first; open lines, while somebody scores."""
     players = int(s.players)
     me = int(s.seat)
-    acts = max(0, int(s.acts_n))
+    opened = open_seats(s)
     layings = 0
-    for k in range(acts):
-        i = acts - 1 - k
-        other = (int(s.act_seat[i]) - me + players) % players
+    for i in range(int(s.acts_n) - 1, -1, -1):
+        seat = int(s.act_seat[i])
         first = int(s.act_first[i])
-        second = int(s.act_second[i])
-        if other == 0 or first == NONE:
+        if seat == me or first == NONE:
             continue
+        other = seat - me if seat > me else seat - me + players
+        second = int(s.act_second[i])
         at = OTHERS + OTHER * (other - 1)
+        closed = 1 - ((opened >> seat) & 1)
+        row[UNSEEN + first] -= closed
         if second == NONE:
             row[at + first] += 1
             add_features(row, at + 2 * KINDS, first, 1)
         else:
+            row[UNSEEN + second] -= closed
             row[at + KINDS + first] += 1
             row[at + KINDS + second] += 1
             add_features(row, at + 2 * KINDS + 8, first, 1)
@@ -124,12 +150,15 @@ def see_others(s: Record, row: Row) -> None:
             if layings < LAYINGS_BACK:
                 see_laying(row, LAYINGS + LAYING * layings, other, first, second, int(s.act_from_hand[i]))
             layings += 1
-        if not is_open(s, int(s.act_seat[i])):
-            row[UNSEEN + first] -= 1
-            if second != NONE:
-                row[UNSEEN + second] -= 1
-    for other in range(players):
-        if other != me and is_open(s, other):
+    if opened != 0:
+        see_opened(s, opened, row)
+
+
+@rule
+def see_opened(s: Record, opened: int, row: Row) -> None:
+    """The cards of the others that lie open are not unseen: `opened` has a bit for each seat."""
+    for other in range(s.players):
+        if other != s.seat and (opened >> other) & 1:
             for card in range(KINDS):
                 row[UNSEEN + card] -= s.known[other, card]
             for i in range(s.line_n[other]):
@@ -150,50 +179,58 @@ def see_line(s: Record, row: Row) -> None:
     """The seat's line: its cards, its end card by card, and its runs."""
     me = int(s.seat)
     n = int(s.line_n[me])
-    longest = 0  # five bits for each feature
-    second = 0
-    runs = 0  # bird run, and season run 8 bits higher
+    last_bird = NONE
+    last_season = NONE
+    birds = 0  # cards in the run of birds that reaches this far
+    seasons = 0
     for i in range(n):
         card = int(s.line[me, i])
+        bird = card >> 2
+        season = FIRST_SEASON + (card & 3)
         row[UNSEEN + card] -= 1
         row[LINE_CARDS + card] += 1
+        same_bird = 1 if bird == last_bird else 0
+        same_season = 1 if season == last_season else 0
+        birds = birds * same_bird + 1
+        seasons = seasons * same_season + 1
+        if same_bird:
+            see_run(row, bird, birds)
+        if same_season:
+            see_run(row, season, seasons)
         back = n - 1 - i
-        for j in range(2):
-            feature = FIRST_SEASON + (card & 3) if j else card >> 2
-            joins = i > 0 and carries(int(s.line[me, i - 1]), feature)
-            run = ((runs >> (8 * j)) & 255) + 1 if joins else 1
-            runs = (runs & ~(255 << (8 * j))) | (run << (8 * j))
-            if back < LINE_BACK:
-                row[LINE_END + 8 * back + feature] = 1
-                row[JOINED + 2 * back + j] = 1 if joins else 0
-            if i == n - 1:
-                for k in range(min(TAIL, run)):
-                    row[TAIL_AT + TAIL * feature + k] = 1
-            if i == n - 1 or not carries(int(s.line[me, i + 1]), feature):
-                top = (longest >> (5 * feature)) & 31
-                low = (second >> (5 * feature)) & 31
-                longest += (max(top, run) - top) << (5 * feature)
-                second += (max(low, min(top, run)) - low) << (5 * feature)
-    for feature in range(8):
-        for k in range(min(LONGEST, ((longest >> (5 * feature)) & 31) - 1)):
-            row[LONGEST_AT + LONGEST * feature + k] = 1
-        for k in range(min(SECOND, ((second >> (5 * feature)) & 31) - 1)):
-            row[SECOND_AT + SECOND * feature + k] = 1
+        if back < LINE_BACK:
+            row[LINE_END + 8 * back + bird] = 1
+            row[LINE_END + 8 * back + season] = 1
+            row[JOINED + 2 * back] = same_bird
+            row[JOINED + 2 * back + 1] = same_season
+        last_bird = bird
+        last_season = season
+    if n > 0:
+        for k in range(TAIL):
+            row[TAIL_AT + TAIL * last_bird + k] = 1 if birds > k else 0
+            row[TAIL_AT + TAIL * last_season + k] = 1 if seasons > k else 0
 
 
 @rule
-def carries(card: int, feature: int) -> bool:
-    """Whether a card has a feature."""
-    return card >> 2 == feature or FIRST_SEASON + (card & 3) == feature
+def see_run(row: Row, feature: int, run: int) -> None:
+    """Note that a run has reached two or more cards; if an earlier one had as many, so has the shorter one of both."""
+    k = min(run - 2, LONGEST - 1)
+    if k < SECOND and row[LONGEST_AT + LONGEST * feature + k] > 0:
+        row[SECOND_AT + SECOND * feature + k] = 1
+    row[LONGEST_AT + LONGEST * feature + k] = 1
 
 
 @rule
 def sum_unseen(row: Row) -> None:
     """Unseen cards by feature; a set-up position may show more copies than there are."""
+    birds = 0
+    seasons = 0
     for card in range(KINDS):
         left = max(0, int(row[UNSEEN + card]))
         row[UNSEEN + card] = left
-        add_features(row, FEATURES + 16, card, left)
+        birds += left << 8 * (card >> 2)
+        seasons += left << 8 * (card & 3)
+    write_features(row, FEATURES + 16, birds, seasons)
 
 
 @rule
@@ -214,10 +251,10 @@ def points_of(s: Record, seat: int) -> int:
 def see_boards(s: Record, row: Row) -> None:
     """Everybody's boxes, trophies, flaps, uses, and points: all of it public."""
     players = int(s.players)
-    me = int(s.seat)
-    own = points_of(s, me)
+    seat = int(s.seat)
+    limit = 2 if s.variant == Variant.EXPERT else 1
+    own = 0
     for k in range(players):
-        seat = (me + k) % players
         at = BOARDS + BOARD * k
         for feature in range(8):
             value = int(s.boxes[seat, feature])
@@ -237,30 +274,29 @@ def see_boards(s: Record, row: Row) -> None:
         row[at + 3] = s.line_n[seat]
         row[at + 4] = min(MOST, points)
         row[at + 5] = flap_points(s, seat)
-        if k > 0:
+        if k == 0:
+            own = points
+            see_own_abilities(s, limit, row)
+        else:
             row[LEADS + k - 1] = max(-MOST, min(MOST, own - points))
-    see_abilities(s, row)
+            see_abilities(s, seat, limit, OTHERS + OTHER * (k - 1) + 2 * KINDS, row)
+        seat = seat + 1 if seat + 1 < players else 0
 
 
 @rule
-def see_abilities(s: Record, row: Row) -> None:
-    """Abilities that the seat's hand allows, and those of cards that others were seen to take (B-A1)."""
-    players = int(s.players)
-    limit = 2 if s.variant == Variant.EXPERT else 1
-    for card in range(KINDS):
-        bird = card >> 2
-        for _ in range(s.hand[s.seat, card]):
-            row[ABILITIES + (4 if row[ABILITIES + bird] > 0 else 0) + bird] = 1
-        for k in range(1, players):
-            at = OTHERS + OTHER * (k - 1)
-            if row[at + card] > 0 and s.uses[(int(s.seat) + k) % players, bird] < limit:
-                row[at + 2 * KINDS + 16 + bird] = 1
+def see_own_abilities(s: Record, limit: int, row: Row) -> None:
+    """Abilities that the seat's hand allows (B-A1): once, twice."""
     for bird in range(4):
-        left = limit - int(s.uses[s.seat, bird])
-        if left < 2:
-            row[ABILITIES + 4 + bird] = 0
-        if left < 1:
-            row[ABILITIES + bird] = 0
+        usable = min(int(row[FEATURES + bird]), limit - int(s.uses[s.seat, bird]))
+        row[ABILITIES + bird] = 1 if usable > 0 else 0
+        row[ABILITIES + 4 + bird] = 1 if usable > 1 else 0
+
+
+@rule
+def see_abilities(s: Record, seat: int, limit: int, at: int, row: Row) -> None:
+    """Abilities of birds that another seat was seen to take: how many of each it took stands at `at`."""
+    for bird in range(4):
+        row[at + 16 + bird] = 1 if row[at + bird] > 0 and s.uses[seat, bird] < limit else 0
 
 
 @rule

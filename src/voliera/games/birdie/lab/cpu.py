@@ -9,10 +9,11 @@ import numpy.typing as npt
 from voliera.games.birdie.lab.layout import LAYOUT
 from voliera.games.birdie.lab.observe import observe_seat, observe_turn
 from voliera.games.birdie.observe import Row
-from voliera.games.birdie.rules.numbers import STEPS
+from voliera.games.birdie.rules.box import KINDS
+from voliera.games.birdie.rules.numbers import DONE, LAY, LAY_HAND, PASS, STEPS, TAKE
 from voliera.games.birdie.rules.redeal import forget_open_action
-from voliera.games.birdie.rules.state import SEATS, STATE, Phase
-from voliera.games.birdie.rules.steps import apply, legal
+from voliera.games.birdie.rules.state import NONE, SEATS, STATE, Phase
+from voliera.games.birdie.rules.steps import apply, legal, legal_scoring
 from voliera.games.birdie.selfplay.cpu import all_guesses, deal_again, score_round, tell_result
 from voliera.games.birdie.solve.at_once import WORK, Guesses
 from voliera.games.desks import ILLEGAL, LOOK, checked, desk_of
@@ -26,6 +27,8 @@ Numbers = npt.NDArray[np.float32]
 Words = npt.NDArray[np.int64]
 
 DESK = desk_of(LAYOUT.size, STEPS, SEATS)
+CARDS_TO_LAY = 2
+"""Cards of the display that a laying turn takes (B-T2)."""
 
 
 @rule
@@ -42,8 +45,36 @@ def look_at(s: Record, row: Row, mask: Flags, what: int, out: Listed) -> None:
 @rule
 def mark_legal(s: Record, mask: Flags, out: Listed) -> None:
     """Write a 1 for each legal step on zeros."""
-    for i in range(legal(s, out)):
+    if s.phase <= Phase.LAYING:
+        mark_turn(s, mask)
+        return
+    for i in range(legal_scoring(s, out)):
         mask[int(out[i])] = 1
+
+
+@rule
+def mark_turn(s: Record, mask: Flags) -> None:
+    """The same in a turn, without a list: what `legal_turn` says of single cards is said here of all at once."""
+    first = 1 if s.phase == Phase.TURN else 0
+    mask[PASS] = first
+    if s.laid_display[1] != NONE:
+        mask[DONE] = 1
+    elif first and s.display_n < CARDS_TO_LAY:
+        mark_display(s, mask, 1, 0)
+        return
+    else:
+        mark_display(s, mask, first, 1)
+    for card in range(KINDS):
+        mask[LAY_HAND + card] = 1 if s.hand[s.seat, card] > 0 else 0
+
+
+@rule
+def mark_display(s: Record, mask: Flags, take: int, lay: int) -> None:
+    """Write whether the cards of the display may be taken, and laid."""
+    for i in range(s.display_n):
+        card = int(s.display[i])
+        mask[TAKE + card] = take
+        mask[LAY + card] = lay
 
 
 @rule
