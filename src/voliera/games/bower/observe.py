@@ -96,6 +96,13 @@ def observe_laid(s: Record, g: Record, row: Row) -> None:
 def observe_rest(s: Record, g: Record, row: Row) -> None:
     """Write the numbers behind them."""
     see_lead(s, g, row)
+    see_shown(s, row)
+    observe_said(s, g, row)
+
+
+@rule
+def observe_said(s: Record, g: Record, row: Row) -> None:
+    """Write the numbers from CHOSEN_TILE on."""
     see_tiles(s, g, row)
     see_eggs(s, row)
     see_bonuses(s, row)
@@ -152,14 +159,19 @@ def see_tokens(s: Record, row: Row) -> None:
 
 
 @rule
-def see_tiles(s: Record, g: Record, row: Row) -> None:
-    """Display, hands (every tile in them lay open before, W-T4), the gift, the pile; what a half-said action names."""
+def see_shown(s: Record, row: Row) -> None:
+    """Display and hands: every tile in them lay open before (W-T4)."""
     for i in range(s.display_n):
         see_tile(s, row, DISPLAY_AT + TILE * i, int(s.display[i]))
     for side in range(SEATS):
         seat = seat_at(s, side)
         for i in range(min(HAND_SHOWN, int(s.hand_n[seat]))):
             see_tile(s, row, HANDS_AT + TILE * (HAND_SHOWN * side + i), int(s.hand[seat, i]))
+
+
+@rule
+def see_tiles(s: Record, g: Record, row: Row) -> None:
+    """The gift, the pile, and what a half-said action names."""
     if s.gift != NONE:
         see_tile(s, row, GIFT_AT, int(s.gift))
         row[GIFT_AT + TILE + (OWN if s.gift_seat == s.seat else OTHER)] = 1
