@@ -86,6 +86,27 @@ def test_threads_make_no_difference(game: str) -> None:
     assert alone.states.tobytes() == shared.states.tobytes()
 
 
+@pytest.mark.parametrize("game", ["birdie", "bower"])
+def test_a_look_can_follow_a_step_at_once(game: str) -> None:
+    one, other = (CpuBatch(game, 200, seed=3, threads=2) for _ in range(2))
+    one.look()
+    chance = np.random.default_rng(2)
+    for _ in range(120):
+        actions = batch.random_actions(one.mask, chance)
+        row, mask = one.step_and_look(actions)
+        other.step(actions)
+        found = other.look()
+        assert row is one.observation
+        assert mask is one.mask
+        assert row.tobytes() == found[0].tobytes()
+        assert mask.tobytes() == found[1].tobytes()
+    assert one.states.tobytes() == other.states.tobytes()
+    assert one.episode.any()
+    with pytest.raises(GameError, match="not legal there"):
+        one.step_and_look(one.mask.argmin(axis=1))
+    assert one.states.tobytes() == other.states.tobytes()
+
+
 def test_a_reset_deals_the_same_games_again_and_another_seed_others() -> None:
     games = CpuBatch("birdie", 8, seed=5)
     first = games.states.tobytes()

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from voliera.errors import GameError
-from voliera.games.numbering import MASK
+from voliera.games.numbering import MASK, OBSERVATION
 from voliera.kernel import States
 from voliera.lab.batch_base import Batch
 from voliera.lab.contract import Rows, Worker
@@ -32,7 +32,8 @@ class CpuBatch(Batch):
         self.points = np.zeros((count, seats), np.float32)
         self.done = np.zeros(count, np.int8)
         self.episode = np.zeros(count, np.int64)
-        self._places = np.arange(count)
+        self._masks = np.arange(count) * self.actions
+        """Where the mask of each game begins."""
         self._fresh = False
         wanted = cores() if threads is None else threads
         self._parts = shared_out(count, max(1, min(wanted, count // GRAIN)))
@@ -42,6 +43,15 @@ class CpuBatch(Batch):
 
     def step(self, actions: Any) -> None:
         """Play an action in every game; an illegal one is refused with GameError, and nothing is played."""
+        self._play(actions, 0)
+
+    def step_and_look(self, actions: Any) -> tuple[Any, Any]:
+        """Do `step` and `look`, with one start of the threads for both."""
+        self._play(actions, OBSERVATION | MASK)
+        return self.observation, self.mask
+
+    def _play(self, actions: Any, what: int) -> None:
+        """Play, and look for something then."""
         chosen = np.ascontiguousarray(actions, np.int64)
         if not self._fresh:
             self._look(MASK)
@@ -51,8 +61,11 @@ class CpuBatch(Batch):
 
         def play(worker: Worker, start: int, stop: int) -> None:
             worker.play(self.states, start, stop, chosen, *results, int(self.autoreset), self.seed)
+            if what:
+                worker.look(self.states, start, stop, self.observation, self.mask, what)
 
         self._share(play)
+        self._fresh = bool(what & MASK)
 
     def answer(self, learners: Rows, chances: States) -> None:
         """Play at random for all seats but the learners', until these are to move; `done` stays where it was set.
@@ -72,7 +85,7 @@ class CpuBatch(Batch):
             raise GameError("bad_request", f"actions: {self.count} numbers; found the shape {chosen.shape}")
         if chosen.min() < 0 or chosen.max() >= self.actions:
             raise GameError("bad_request", f"actions: 0 to {self.actions - 1}; found {chosen.min()} to {chosen.max()}")
-        legal = self.mask[self._places, chosen]
+        legal = self.mask.reshape(-1).take(self._masks + chosen)  # mask[places, chosen], in less than half the time
         if not legal.all():
             wrong = np.flatnonzero((legal == 0) & (self.seat >= 0))
             if len(wrong):

@@ -84,6 +84,7 @@ class VectorTable(VectorEnv[dict[str, Any], Any, Any]):
                 number = self.games.seed + place
                 seed_generator(self._chances[place], number & 0xFFFFFFFF, (number >> 32) ^ OTHERS)
             self.games.answer(self._learners, self._chances)
+        self.games.look()
         return self._seen(), self._info()
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
@@ -95,10 +96,11 @@ class VectorTable(VectorEnv[dict[str, Any], Any, Any]):
             self._learners[games.done != 0] += 1
             self._learners %= games.players
             games.answer(self._learners, self._chances)
+            games.look()
         else:
             acted = games.seat.copy()
-            games.step(actions)
-        rewards = games.reward[self._places, acted].astype(np.float64)
+            games.step_and_look(actions)
+        rewards = games.reward.reshape(-1).take(self._places * games.lab.seats + acted).astype(np.float64)
         observation = self._seen()
         over = games.done != 0
         info = self._info()
@@ -110,7 +112,7 @@ class VectorTable(VectorEnv[dict[str, Any], Any, Any]):
         """Do nothing: threads end with the batch."""
 
     def _seen(self) -> dict[str, Any]:
-        observation, mask = self.games.look()
+        observation, mask = self.games.observation, self.games.mask
         if self._copy:
             observation, mask = observation.copy(), mask.copy()
         return {"observation": observation, "action_mask": mask}
