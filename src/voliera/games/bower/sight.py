@@ -169,18 +169,19 @@ def read_columns(s: Record, g: Record) -> None:
 def believe_columns(s: Record, g: Record, unseen: int) -> None:
     """Believe in an egg the more, the more of what it asks for the other has laid there than elsewhere."""
     filled = int(s.filled[SEATS - 1 - int(s.seat)])
-    squares = max(1, count(filled))
+    by_squares = inverse(max(1, count(filled)))
     for egg in range(len(EGGS)):
         if (unseen >> egg) & 1:
             everywhere = 0
+            columns = 0  # eight bits for each
             for column in range(COLUMNS):
-                everywhere += asked(int(g.objects[OTHER, column]), egg)
+                wanted = asked(int(g.objects[OTHER, column]), egg)
+                everywhere += wanted
+                columns |= wanted << (8 * column)
             for column in range(COLUMNS):
                 if g.egg[column] == NONE:
-                    weight = CALM
-                    if everywhere > 0:
-                        here = count((filled >> (STRIDE * column)) & COLUMN)
-                        weight += 4 * asked(int(g.objects[OTHER, column]), egg) - 4 * everywhere * here // squares
+                    here = count((filled >> (STRIDE * column)) & COLUMN)
+                    weight = CALM + 4 * ((columns >> (8 * column)) & 255) - divided(4 * everywhere * here, by_squares)
                     g.belief[column, egg] = max(CALM // 2, min(3 * CALM, weight))
     for column in range(COLUMNS):
         if g.egg[column] == NONE:
@@ -193,10 +194,22 @@ def share_belief(g: Record, column: int) -> None:
     total = 0
     for egg in range(len(EGGS)):
         total += int(g.belief[column, egg]) * int(g.belief[column, egg])
+    by_total = inverse(max(1, total))
     for egg in range(len(EGGS)):
         weight = int(g.belief[column, egg])
-        if weight != 0:
-            g.belief[column, egg] = CERTAIN * weight * weight // total
+        g.belief[column, egg] = divided(CERTAIN * weight * weight, by_total)
+
+
+@rule
+def inverse(divisor: int) -> int:
+    """What `divided` divides by: one division for many, as they take longer than all else that beliefs are made of."""
+    return (1 << 32) // divisor + 1
+
+
+@rule
+def divided(number: int, by: int) -> int:
+    """The whole part of a quotient, given the divisor's inverse: exact while both multiplied have less than 32 bits."""
+    return (number * by) >> 32
 
 
 @rule
