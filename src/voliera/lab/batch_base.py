@@ -87,6 +87,11 @@ class Batch(ABC):
         self._look(OBSERVATION | MASK)
         return self.observation, self.mask
 
+    def step_and_look(self, actions: Any) -> tuple[Any, Any]:
+        """Do `step` and `look`; on the CPU threads are started once for both."""
+        self.step(actions)
+        return self.look()
+
     def seed_of(self, place: int) -> int:
         """Return the seed of the game that is played at a place of the batch now."""
         return self.seed + place + self.count * int(self.episode[place])
