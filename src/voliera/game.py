@@ -30,7 +30,7 @@ class Game:
         self._options = options
         self._copy_options = copier(options)
         self.seed = seed
-        self.players = int(states[0].players)
+        self.players = int(states["players"][0])
         self.names = [*names, *(f"Player {seat + 1}" for seat in range(len(names), self.players))]
         self._given_names = list(names)
         self._start = states.tobytes()
@@ -57,7 +57,7 @@ class Game:
         seed = check_seed(seed)
         options = {} if options is None else options
         states = rules.new(players, variant, options, seed)
-        return cls(rules, states, deepcopy(dict(options)), check_names(names, players), seed)
+        return cls(rules, states, copier(dict(options))(), check_names(names, players), seed)
 
     @classmethod
     def from_position(

@@ -11,6 +11,7 @@ cards, nor about later shuffles, unless SHAKE-256 is broken or the seed is guess
 
 import hashlib
 import struct
+from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 from voliera.kernel import WORD, Record, seed_generator, seed_halves
@@ -29,37 +30,40 @@ class Stream:
 
     def __init__(self, seed: int) -> None:
         self._hash = hashlib.shake_256(f"{_NAME}\n{seed}".encode("ascii"))
-        self._words: tuple[int, ...] = ()
-        self._used = 0
+        self.word: Callable[[], int] = self._words().__next__
+        """Return the next 32 bits."""
 
-    def word(self) -> int:
-        """The next 32 bits."""
-        if self._used == len(self._words):
-            count = 2 * len(self._words) or _FIRST_WORDS
-            self._words = struct.unpack(f"<{count}I", self._hash.digest(4 * count))  # begins as the shorter one did
-        word: int = self._words[self._used]
-        self._used += 1
-        return word
+    def _words(self) -> Iterator[int]:
+        used, count = 0, _FIRST_WORDS
+        while True:
+            words = struct.unpack(f"<{count}I", self._hash.digest(4 * count))  # begins as the shorter one did
+            yield from words[used:]
+            used, count = count, 2 * count
 
     def below(self, n: int) -> int:
         """A uniform integer in 0 … n-1, without bias, found as `kernel.below` does."""
-        reject = (WORD + 1 - n) % n
         product = self.word() * n
+        return (product if product & WORD >= n else self._accepted(product, n)) >> 32
+
+    def _accepted(self, product: int, n: int) -> int:
+        """Draw again as long as the product is rejected: then its lower half is below n."""
+        reject = (WORD + 1 - n) % n
         while (product & WORD) < reject:
             product = self.word() * n
-        return product >> 32
+        return product
 
-    def shuffled(self, items: list[T]) -> list[T]:
+    def shuffled(self, items: Iterable[T]) -> list[T]:
         """The items in a random order (Fisher and Yates)."""
-        order = list(items)
+        order, word = list(items), self.word
         for i in range(len(order) - 1, 0, -1):
-            j = self.below(i + 1)
+            product = word() * (i + 1)  # as in `below`, which is called too often here
+            j = (product if product & WORD > i else self._accepted(product, i + 1)) >> 32
             order[i], order[j] = order[j], order[i]
         return order
 
     def seed(self, s: Record) -> None:
         """Give the record's generator four words of its own."""
-        s.rng = [self.word() for _ in range(4)]
+        s["rng"] = [self.word() for _ in range(4)]
 
 
 def is_wide(seed: int) -> bool:

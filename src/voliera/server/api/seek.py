@@ -12,7 +12,7 @@ from voliera.protocol.messages import TableId
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.core.making import new_game
 from voliera.server.core.meta import game_meta
-from voliera.server.core.seeking import BOT_MS, RANGES, STEP_MS, SeekWish, points_of
+from voliera.server.core.seeking import BOT_MS, RANGES, STEP_MS, SeekWish, points_of, wish_of
 from voliera.server.creation import check_share
 from voliera.server.seeking.desk import Found
 from voliera.server.storage.schema import ratings, seats
@@ -101,7 +101,7 @@ async def _state(call: Call) -> Seeking:
     row = await call.house.desk.seeks.of(call.me)
     if row is None:
         return Seeking("none")
-    wish = _wish_of(row.wish)
+    wish = wish_of(row.wish)
     waited_ms = max(0, call.house.services.now() - row.since)
     if row.table_id is None:
         return Seeking("waiting", wish, row.rating, waited_ms)
@@ -114,11 +114,7 @@ def _told(call: Call, found: Found) -> Seeking:
     """Return the same for somebody whose table was found in this process: nothing has to be read."""
     one = found.seeker
     waited_ms = max(0, call.house.services.now() - one.since)
-    return Seeking("found", _wish_of(one.wish), one.rating, waited_ms, found.table, found.opponent)
-
-
-def _wish_of(text: str) -> SeekWish:
-    return msgspec.json.decode(text, type=SeekWish)
+    return Seeking("found", wish_of(one.wish), one.rating, waited_ms, found.table, found.opponent)
 
 
 async def _gone(call: Call) -> None:

@@ -8,14 +8,16 @@ the deal is random. Anybody can check it with `commitment_of`. docs/fairness.md 
 import hashlib
 import json
 import secrets
+from contextlib import suppress
 
+import msgspec
 from msgspec import Struct
 
 from voliera.documents import Document
 
 SEED_BITS = 128
 """Random bits that the deal of a table comes from."""
-
+_sorted = msgspec.json.Encoder(order="sorted").encode
 
 ALGORITHM = "sha256(nonce, newline, start as JSON with sorted names and no spaces, in ASCII)"
 
@@ -40,7 +42,17 @@ def new_nonce() -> str:
 
 
 def canonical(position: Document) -> str:
-    """A position as one text: sorted names, no spaces, plain ASCII."""
+    """A position as one text: sorted names, no spaces, plain ASCII.
+
+    A position is names and integers, which msgspec writes as `json` does; only component data among the options may be
+    something else, which the two write differently.
+    """
+    options = position.get("options")
+    if isinstance(options, dict) and all(type(value) is bool for value in options.values()):
+        with suppress(OverflowError):
+            text = _sorted(position).decode()
+            if text.isascii() and text.isprintable():
+                return text
     return json.dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
 
 

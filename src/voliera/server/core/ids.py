@@ -3,8 +3,9 @@
 import secrets
 
 ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
+_LETTER_OF = ID_LETTERS.encode("ascii") * (256 // len(ID_LETTERS))
 
 
 def new_id(letters: int = 16) -> str:
     """Return a new id, drawn at random: 32 letters divide the 256 values of a byte evenly."""
-    return "".join(ID_LETTERS[byte % len(ID_LETTERS)] for byte in secrets.token_bytes(letters))
+    return secrets.token_bytes(letters).translate(_LETTER_OF).decode("ascii")

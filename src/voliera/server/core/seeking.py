@@ -7,10 +7,12 @@ taken in the order in which they came, and each gets the nearest one who is left
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby
 from operator import attrgetter
 from typing import Annotated, Any
 
+import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
@@ -48,6 +50,12 @@ class SeekWish(Struct, forbid_unknown_fields=True, frozen=True):
         """Return the table that such a pair plays at: public, and without chat among people who never met."""
         settings = Settings(clock=self.clock, public=True, rated=self.rated, chat=False)
         return NewTable(self.game, [SeatWish("free")] * 2, self.variant, dict[str, Any](self.options), settings)
+
+
+@lru_cache(maxsize=256)
+def wish_of(text: str) -> SeekWish:
+    """Return the wish of a text that `SeekWish.text` has made; many have the same one."""
+    return msgspec.json.decode(text, type=SeekWish)
 
 
 @dataclass(frozen=True, slots=True)

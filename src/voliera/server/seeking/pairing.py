@@ -6,13 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import TypeVar
 
-import msgspec
 import structlog
 
 from voliera.documents import Document
 from voliera.server.bus import BusDown
 from voliera.server.core.making import new_game, new_row
-from voliera.server.core.seeking import Pair, Seeker, SeekWish, pairs_of
+from voliera.server.core.seeking import Pair, Seeker, pairs_of, wish_of
 from voliera.server.core.table import Table, stored_row
 from voliera.server.services import Services
 from voliera.server.stopping import stop
@@ -102,7 +101,7 @@ class Pairing:
         return made
 
     def _row(self, first: Seeker, second: Seeker) -> Document:
-        wish = msgspec.json.decode(first.wish, type=SeekWish).table()
+        wish = wish_of(first.wish).table()
         game, now = new_game(wish), self.services.now()
         people = [{"kind": "person", "session": one.session, "name": one.name} for one in (first, second)]
         row = new_row(game, game.position(), wish.settings, people, first.session, None, game.seed, now)

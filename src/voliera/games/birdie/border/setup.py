@@ -4,6 +4,7 @@ A position is checked field by field (position.py, setup_history.py, setup_scori
 are dealt at random, consistently with the rest (hidden.py).
 """
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -26,9 +27,9 @@ from voliera.games.birdie.border.setup_history import check_room, fill_history
 from voliera.games.birdie.border.setup_scoring import check_open_lines, fill_scoring
 from voliera.games.birdie.rules.box import BIRDS, CARD_NUMBERS, FEATURES, HALF
 from voliera.games.birdie.rules.deal import slice_end, start_game, stop_at
-from voliera.games.birdie.rules.state import DISPLAY, NONE, Phase, Variant, blank_records
+from voliera.games.birdie.rules.state import DISPLAY, NONE, STATE, Phase, Variant, blank_records
 from voliera.games.birdie.rules.wide import deal_wide
-from voliera.kernel import Record, States, seed_halves
+from voliera.kernel import Record, States, seed_halves, thaw
 from voliera.kernel.chance import is_wide
 
 
@@ -58,15 +59,20 @@ def blank(players: int, variant: str, options: object) -> States:
     box = parts.builtin()
     if checked.components is not None:
         box = parts.check(checked.components, "options.components")
+    return thaw(_blank(players, variant, checked.single_chain, checked.open_memory, tuple(box.flap)), STATE)
+
+
+@lru_cache(maxsize=64)
+def _blank(players: int, variant: str, single_chain: bool, open_memory: bool, flap: tuple[int, ...]) -> bytes:
     states = blank_records(1)
     s = states[0]
     s.players = players
     s.variant = VARIANTS.index(variant)
-    s.single_chain = checked.single_chain
-    s.open_memory = checked.open_memory
-    s.flap_boxes = len(box.flap)
-    s.flap_values[: len(box.flap)] = box.flap
-    return states
+    s.single_chain = single_chain
+    s.open_memory = open_memory
+    s.flap_boxes = len(flap)
+    s.flap_values[: len(flap)] = flap
+    return states.tobytes()
 
 
 def new_game(players: int, variant: str, options: object, seed: int) -> States:

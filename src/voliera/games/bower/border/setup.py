@@ -4,6 +4,7 @@ A position is checked field by field (position.py), its nests are laid again ite
 left out are dealt at random, consistently with the rest.
 """
 
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -38,9 +39,9 @@ from voliera.games.bower.rules.box import (
 )
 from voliera.games.bower.rules.deal import start_game
 from voliera.games.bower.rules.numbers import DECLINE
-from voliera.games.bower.rules.state import COLUMNS, DISPLAY, NONE, SEATS, SUPER_TILES, Phase, blank_records
+from voliera.games.bower.rules.state import COLUMNS, DISPLAY, NONE, SEATS, STATE, SUPER_TILES, Phase, blank_records
 from voliera.games.bower.rules.wide import deal_wide
-from voliera.kernel import Record, States, seed_halves
+from voliera.kernel import Record, States, seed_halves, thaw
 from voliera.kernel.chance import is_wide, seed_record
 
 
@@ -61,18 +62,25 @@ def blank(players: int, variant: str, options: object) -> States:
     if variant not in VARIANTS:
         raise GameError("bad_request", f"variant: expected one of {', '.join(VARIANTS)}; found {variant!r:.40}")
     checked = read_options(options, Options)
+    switches = (checked.fair_play, checked.zero_ties, checked.lone_ties, checked.joining_gems)
+    states = thaw(_blank(variant, *switches), STATE)
+    if checked.components is not None:
+        states[0].faces = parts.faces_of(parts.check(checked.components, "options.components"))
+    return states
+
+
+@lru_cache(maxsize=64)
+def _blank(variant: str, fair_play: bool, zero_ties: bool, lone_ties: bool, joining_gems: bool) -> bytes:
+    """Return the bytes of such a record with the built-in tiles."""
     states = blank_records(1)
     s = states[0]
     s.variant = VARIANTS.index(variant)
-    s.fair_play = checked.fair_play
-    s.zero_ties = checked.zero_ties
-    s.lone_ties_off = not checked.lone_ties
-    s.joining_gems_off = not checked.joining_gems
-    if checked.components is None:
-        s.faces = parts.builtin_faces()
-    else:
-        s.faces = parts.faces_of(parts.check(checked.components, "options.components"))
-    return states
+    s.fair_play = fair_play
+    s.zero_ties = zero_ties
+    s.lone_ties_off = not lone_ties
+    s.joining_gems_off = not joining_gems
+    s.faces = parts.builtin_faces()
+    return states.tobytes()
 
 
 def new_game(players: int, variant: str, options: object, seed: int) -> States:
