@@ -192,6 +192,43 @@ def test_somebody_is_told_of_a_table_that_was_found_between_two_questions(tmp_pa
     asyncio.run(work())
 
 
+@pytest.mark.parametrize("longest_s", [60.0, 0.3])
+def test_nobody_is_answered_in_vain_while_pairs_are_made_but_where_it_takes_too_long(
+    tmp_path: object, monkeypatch: pytest.MonkeyPatch, longest_s: float
+) -> None:
+    """Those who come again while a crowd is paired would be told to come again, most of them for nothing."""
+    monkeypatch.setattr("voliera.server.seeking.desk.PATIENCE_S", 0.05)
+    monkeypatch.setattr("voliera.server.seeking.desk.LONGEST_S", longest_s)
+
+    async def work() -> None:
+        async with desks_at(f"{tmp_path}/x.db", Alone()) as (desk,):
+            await waiting(desk, "a", "b")
+            free, write = asyncio.Event(), desk.seeks.pair
+
+            async def held(*made: Any) -> None:
+                await free.wait()
+                await write(*made)
+
+            monkeypatch.setattr(desk.seeks, "pair", held)
+            assert (await desk.wait("a", stay)).in_vain
+            asked = asyncio.create_task(desk.wait("a", stay))
+            pairing = asyncio.create_task(desk._round())
+            await until(lambda: desk.pairing.running)
+            if longest_s < 1:
+                assert (await asked).in_vain
+            else:
+                await asyncio.sleep(0.4)
+                assert not asked.done()
+            free.set()
+            await pairing
+            if longest_s > 1:
+                found = (await asked).found
+                assert found is not None
+                assert found.opponent == "B"
+
+    asyncio.run(work())
+
+
 def test_two_processes_that_wait_for_each_other_both_write_in_the_end(postgres_url: str) -> None:
     async def work() -> None:
         async with desks_at(postgres_url, Alone(), Alone()) as (one, other):

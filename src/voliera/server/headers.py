@@ -107,6 +107,11 @@ def host_of(scope: Scope) -> str:
     """The name under which the server was asked, if it looks like one: it goes into a header."""
     for name, value in scope["headers"]:
         if name == b"host":
-            told = value.decode("latin-1")
-            return told if len(told) <= 255 and _HOST.fullmatch(told) else ""
+            return _host(value)
     return ""
+
+
+@lru_cache(maxsize=256)
+def _host(value: bytes) -> str:
+    told = value.decode("latin-1")
+    return told if len(told) <= 255 and _HOST.fullmatch(told) else ""

@@ -79,7 +79,7 @@ async def _ask(call: Call) -> Answer:
                 found = await _state(call) if waited.found is None else _told(call, waited.found)
         else:
             desk.came(call.me)
-    return Answer(msgspec.structs.replace(found, again_ms=again_ms))
+    return Answer(msgspec.structs.replace(found, again_ms=again_ms) if again_ms else found)
 
 
 async def _stop(call: Call) -> Answer:

@@ -7,13 +7,14 @@ the deal is random. Anybody can check it with `commitment_of`. docs/fairness.md 
 
 import hashlib
 import json
-import secrets
 from contextlib import suppress
+from secrets import token_bytes
 
 import msgspec
 from msgspec import Struct
 
 from voliera.documents import Document
+from voliera.server.core.randomness import Draw
 
 SEED_BITS = 128
 """Random bits that the deal of a table comes from."""
@@ -31,14 +32,14 @@ class Fairness(Struct, frozen=True, omit_defaults=True):
     start: Document | None = None
 
 
-def new_seed() -> int:
+def new_seed(draw: Draw = token_bytes) -> int:
     """A wide seed (voliera.kernel.chance) with as many random bits; the bit above them makes it wide."""
-    return 1 << SEED_BITS | secrets.randbits(SEED_BITS)
+    return 1 << SEED_BITS | int.from_bytes(draw(SEED_BITS // 8), "big")
 
 
-def new_nonce() -> str:
+def new_nonce(draw: Draw = token_bytes) -> str:
     """256 random bits."""
-    return secrets.token_hex(32)
+    return draw(32).hex()
 
 
 def canonical(position: Document) -> str:

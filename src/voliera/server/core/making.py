@@ -1,5 +1,6 @@
 """What a new table is made from: who shall sit where, the deal and its promise, or a moment of a record."""
 
+from secrets import token_bytes
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -13,6 +14,7 @@ from voliera.protocol.messages import Bot, Settings
 from voliera.records import replay, shortened
 from voliera.server.core.fairness import commitment_of, new_nonce, new_seed
 from voliera.server.core.ids import new_id
+from voliera.server.core.randomness import Draw
 from voliera.server.core.table import Row
 from voliera.starting import new
 
@@ -119,13 +121,14 @@ def new_row(
     seed: int | None,
     now: int,
     table: str = "",
+    draw: Draw = token_bytes,
 ) -> Row:
     """Return the row of a new table, with the promise about its deal."""
-    nonce = new_nonce()
+    nonce = new_nonce(draw)
     if settings.chat is None:
         settings = replace(settings, chat=not settings.public)
     return Row(
-        table or new_id(),
+        table or new_id(draw=draw),
         game.name,
         game.variant,
         game.players,

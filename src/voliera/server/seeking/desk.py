@@ -68,7 +68,12 @@ class Waited:
     """Whether nothing has changed: the time was over."""
 
 
-Question = asyncio.Future[Found | None]
+Question = asyncio.Future[Waited]
+
+
+def _settle(question: Question, waited: Waited) -> None:
+    if not question.done():
+        question.set_result(waited)
 
 
 class Desk:
@@ -133,19 +138,21 @@ class Desk:
             again_s = max(1.0, math.ceil(len(self._alive) / EACH_S))
             self._alive[session] = time.monotonic() + again_s + GRACE_S
             return Waited(again_ms=int(1000 * again_s))
-        question: Question = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        question: Question = loop.create_future()
         self._questions.setdefault(session, set()).add(question)
         self._held += 1
         known, asked = self._alive.get(session), self.services.now()
-        leaving = asyncio.create_task(gone())
+        leaving = loop.create_task(gone())
+        leaving.add_done_callback(lambda _: _settle(question, Waited()))
         patience_s = min(max(PATIENCE_S, self._held / ASKED_AGAIN), LONGEST_S)
+        over = loop.call_later(patience_s, self._give_up, question, loop.time() + LONGEST_S)
         try:
-            waits: list[asyncio.Future[Any]] = [question, leaving]
-            await asyncio.wait(waits, timeout=patience_s, return_when=asyncio.FIRST_COMPLETED)
+            waited = await question
         finally:
+            over.cancel()
             left = leaving.done()
             leaving.cancel()
-            question.cancel()
             self._held -= 1
             mine = self._questions.get(session, set())
             mine.discard(question)
@@ -156,14 +163,19 @@ class Desk:
             await self.seeks.lose(session, asked)
         else:
             self._alive[session] = time.monotonic() + GRACE_S
-        if question.cancelled():
-            return Waited(in_vain=not left)
-        return Waited(question.result())
+        return waited
+
+    def _give_up(self, question: Question, latest: float) -> None:
+        """Answer in vain, but not while pairs are made: most who are asked to come again would do so for nothing."""
+        loop = asyncio.get_running_loop()
+        if self.pairing.running and not question.done() and loop.time() + ROUND_S <= latest:
+            loop.call_later(ROUND_S, self._give_up, question, latest)
+        else:
+            _settle(question, Waited(in_vain=True))
 
     def _answer(self, session: str, found: Found | None = None) -> None:
         for question in self._questions.pop(session, ()):
-            if not question.done():
-                question.set_result(found)
+            _settle(question, Waited(found))
 
     def _tell(self, table: str, pair: Pair) -> None:
         for one, other in (pair, pair[::-1]):

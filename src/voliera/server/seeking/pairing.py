@@ -1,7 +1,6 @@
 """Pairing all who wait: one round at a time, by one process at a time, table by table in small transactions."""
 
 import asyncio
-import secrets
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import TypeVar
@@ -10,7 +9,9 @@ import structlog
 
 from voliera.documents import Document
 from voliera.server.bus import BusDown
+from voliera.server.core.fairness import new_seed
 from voliera.server.core.making import new_game, new_row
+from voliera.server.core.randomness import Draw, Reserve
 from voliera.server.core.seeking import Pair, Seeker, pairs_of, wish_of
 from voliera.server.core.table import Table, stored_row
 from voliera.server.services import Services
@@ -19,7 +20,7 @@ from voliera.server.storage.errors import Conflict
 from voliera.server.storage.seeks import Seeks
 from voliera.server.worker_thread import in_thread
 
-AT_ONCE = 32
+AT_ONCE = 64
 """Maximum number of tables that are dealt at a time: the worker thread is for others, too."""
 LEASE = "seeking"
 """What a process owns while it pairs. Two that do so at once do no harm, but half of their work is in vain."""
@@ -38,6 +39,8 @@ class Pairing:
         self.services = services
         self.seeks = seeks
         self.tell = tell
+        self.running = False
+        """Whether pairs are being made."""
         self._lost = False
         """Whether another process pairs meanwhile."""
 
@@ -49,11 +52,12 @@ class Pairing:
         bus = self.services.bus
         if await bus.own(LEASE) != bus.process:
             return []
-        self._lost = False
+        self._lost, self.running = False, True
         renewing = asyncio.create_task(self._renew(), name="seeking-lease")
         try:
             return await self._pair(self.services.now(), late_ms)
         finally:
+            self.running = False
             await stop(renewing)
             await bus.disown(LEASE)
 
@@ -94,17 +98,17 @@ class Pairing:
 
     def _dealt(self, pairs: Sequence[Pair]) -> list[tuple[Document, Pair]]:
         """Return the rows of new tables, with those who sit down there: who has which seat is left to chance."""
-        made, chance = [], secrets.randbits(len(pairs)) if pairs else 0  # asked once: each time costs Python's lock
-        for i, (one, other) in enumerate(pairs):
-            first, second = (one, other) if chance >> i & 1 else (other, one)
-            made.append((self._row(first, second), (first, second)))
+        made, draw = [], Reserve()
+        for one, other in pairs:
+            first, second = (one, other) if draw(1)[0] & 1 else (other, one)
+            made.append((self._row(first, second, draw), (first, second)))
         return made
 
-    def _row(self, first: Seeker, second: Seeker) -> Document:
+    def _row(self, first: Seeker, second: Seeker, draw: Draw) -> Document:
         wish = wish_of(first.wish).table()
-        game, now = new_game(wish), self.services.now()
+        game, now = new_game(wish, new_seed(draw)), self.services.now()
         people = [{"kind": "person", "session": one.session, "name": one.name} for one in (first, second)]
-        row = new_row(game, game.position(), wish.settings, people, first.session, None, game.seed, now)
+        row = new_row(game, game.position(), wish.settings, people, first.session, None, game.seed, now, draw=draw)
         return {**stored_row(row), **Table(row, game).summary(now)}
 
     async def _seat(self, made: list[tuple[Document, Pair]]) -> list[Pair]:

@@ -52,6 +52,7 @@ _ENDED_AT = delete(seeks).where(
     _SOUGHT[0], or_(seeks.c.table_id.is_(None), seeks.c.table_id == bindparam("b_table", type_=String))
 )
 _LOST = update(seeks).where(*_SOUGHT, seeks.c.since <= bindparam("b_asked")).values(seen=seeks.c.seen - ALIVE_MS - 1)
+_MADE = insert(tables)
 _TAKEN = (
     update(seeks)
     .where(seeks.c.session_id == bindparam("b_session"), seeks.c.id == bindparam("b_seek"), seeks.c.table_id.is_(None))
@@ -162,7 +163,7 @@ class Seeks:
             for seat, one in enumerate(pair)
         ]
         await self._storage.run(
-            Many(insert(tables), [row for row, _ in made]),
+            Many(_MADE, [row for row, _ in made]),
             Many(_TAKEN, [{"b_session": who, "b_seek": seek, "b_table": table} for who, seek, table in taken]),
             Many(_SEATED, seated),
             alone=True,
