@@ -6,6 +6,11 @@ notice-turn = { $game ->
 }
 notice-with = with { $names }
 notice-round = with { $names } · round { $round }
+notice-invitation = { $game ->
+    [bower] Bower: an invitation
+   *[birdie] Birdie: an invitation
+}
+notice-invited = { $name } invites you to a table
 notice-names = { $some } and { $last }
 notice-guest = Guest
 # The kid-safe mode calls people at public tables by birds, as the page does (web-bird-name).

@@ -6,6 +6,11 @@ notice-turn = { $game ->
 }
 notice-with = con { $names }
 notice-round = con { $names } · ronda { $round }
+notice-invitation = { $game ->
+    [bower] Bower: una invitación
+   *[birdie] Birdie: una invitación
+}
+notice-invited = { $name } te invita a una mesa
 notice-names = { $some } y { $last }
 notice-guest = Invitado
 # En el modo infantil, en las mesas públicas cada cual lleva el nombre de un ave, como en la página (web-bird-name).

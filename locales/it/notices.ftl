@@ -6,6 +6,11 @@ notice-turn = { $game ->
 }
 notice-with = con { $names }
 notice-round = con { $names } · round { $round }
+notice-invitation = { $game ->
+    [bower] Bower: un invito
+   *[birdie] Birdie: un invito
+}
+notice-invited = { $name } ti invita a un tavolo
 notice-names = { $some } e { $last }
 notice-guest = Ospite
 # In modalità bambini chi siede ai tavoli pubblici ha il nome di un uccello, come nella pagina (web-bird-name).

@@ -6,6 +6,11 @@ notice-turn = { $game ->
 }
 notice-with = { $names } и вы
 notice-round = { $names } и вы · раунд { $round }
+notice-invitation = { $game ->
+    [bower] Bower: приглашение
+   *[birdie] «Клювик»: приглашение
+}
+notice-invited = { $name } приглашает вас за стол
 notice-names = { $some } и { $last }
 notice-guest = Гость
 # В детском режиме за открытыми столами всех называют птицами, как на странице (web-bird-name).

@@ -72,7 +72,7 @@ def test_a_database_of_the_released_version_keeps_what_is_in_it(storage_url: str
         assert list(tmp_path.glob(f"*.before-{migrating.newest()}"))
 
 
-def test_a_device_known_before_the_kid_safe_mode_is_kept_and_asks_for_nothing(tmp_path: Path) -> None:
+def test_a_device_known_before_modes_and_mutes_is_kept_and_asks_for_nothing(tmp_path: Path) -> None:
     engine = create_engine(f"sqlite:///{tmp_path / 'voliera.db'}")
     config = migrating._config()
     with engine.begin() as connection:
@@ -87,8 +87,8 @@ def test_a_device_known_before_the_kid_safe_mode_is_kept_and_asks_for_nothing(tm
 
     async def work() -> None:
         storage = await open_storage(str(tmp_path / "voliera.db"))
-        (row,) = await devices.of_session(storage, "w")
-        assert (row.id, row.lang, row.kids) == ("d", "it", None)
+        (row,) = await devices.hearing(storage, "w", "x")
+        assert (row.id, row.lang, row.kids, row.muted) == ("d", "it", None, None)
         await storage.close()
 
     asyncio.run(work())

@@ -13,6 +13,7 @@ const subscribe = vi.fn<(wish: PushSubscriptionOptionsInit) => Promise<object>>(
 const fetched = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>(async () =>
   Response.json({ key: "server" }),
 );
+const openWindow = vi.fn<(url: string) => Promise<null>>(async () => null);
 let wish: object | null = null;
 
 const subscription = (name: string) => ({
@@ -35,6 +36,7 @@ beforeAll(async () => {
   vi.stubGlobal("self", {
     addEventListener: (kind: string, listener: Heard) => heard.set(kind, listener),
     registration: { showNotification, pushManager: { subscribe } },
+    clients: { matchAll: async () => [], openWindow },
   });
   vi.stubGlobal("caches", { open: async () => ({ match: async () => wish && Response.json(wish) }) });
   vi.stubGlobal("fetch", fetched);
@@ -44,7 +46,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   vi.clearAllMocks();
-  wish = { lang: "it", kids: true };
+  wish = { lang: "it", kids: true, muted: ["aaaaaaaaaa"] };
 });
 
 test("every turn at a table is heard, and its sign is an outline", async () => {
@@ -57,6 +59,22 @@ test("every turn at a table is heard, and its sign is an outline", async () => {
   expect(options.badge).not.toBe(options.icon);
 });
 
+test("a note leads to its table, and an invitation to the list of friends", async () => {
+  const told = { title: "Bower: an invitation", body: "Ada invites you", lang: "en", table: "t", waiting: 0 };
+  await happen("push", { data: { json: () => ({ ...told, place: "friends" }) } });
+  expect(showNotification.mock.calls[0]![1]).toMatchObject({
+    tag: "t",
+    data: { table: "t", place: "friends" },
+  });
+  for (const [data, hash] of [
+    [{ table: "t", place: "friends" }, "#/friends"],
+    [{ table: "t" }, "#/t/t"],
+  ] as const) {
+    await happen("notificationclick", { notification: { data, close: () => undefined } });
+    expect(openWindow).toHaveBeenLastCalledWith(`https://voliera.example/${hash}`);
+  }
+});
+
 test("a subscription that the browser ended begins again, and the server is told as the page would", async () => {
   await happen("pushsubscriptionchange", {});
   expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: "server" });
@@ -67,6 +85,7 @@ test("a subscription that the browser ended begins again, and the server is told
     keys: { p256dh: "p", auth: "a" },
     lang: "it",
     kids: true,
+    muted: ["aaaaaaaaaa"],
   });
 });
 

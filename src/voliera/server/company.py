@@ -2,7 +2,7 @@
 
 Two people of whom one has blocked the other do not sit down at one table; the blocked one learns only that somebody
 there does not play with them. A game that both play already goes on. To mute somebody is a matter of the reader's
-device alone.
+device, which tells the server only so that it sends no invitation of theirs there.
 """
 
 from collections.abc import Iterable

@@ -6,14 +6,14 @@ the friend of its maker, and the other way round. It ends after a week, or when 
 
 from typing import Any
 
-from sqlalchemy import delete, insert, or_, select
+from sqlalchemy import delete, insert, literal, or_, select, update
 
 from voliera.protocol.errors import Refused
 from voliera.server.company import Company
 from voliera.server.people import hashed, new_secret
 from voliera.server.services import Services
 from voliera.server.storage import Conflict
-from voliera.server.storage.friends import are_friends, count_of, joining, links_of, maker_of, parting
+from voliera.server.storage.friends import are_friends, count_of, inviter_to, joining, links_of, maker_of, parting
 from voliera.server.storage.schema import friend_links, invitations
 
 DAY_MS = 86_400_000
@@ -86,30 +86,35 @@ class Friends:
 
     # Invitations
 
-    async def invite(self, session: str, other: str, table: str) -> None:
-        """Invite a friend to a table; to do so twice changes nothing."""
+    async def invite(self, session: str, other: str, table: str) -> bool:
+        """Invite a friend to a table; False where this friend was invited there already: that is good for longer."""
         storage, now = self.services.storage, self.services.now()
         if not await are_friends(storage, session, other) or await self.company.apart(session, [other]):
             raise _no_friend()
         i = invitations.c
-        old = or_(i.created <= now - INVITED_MS, (i.session_id == other) & (i.table_id == table))
-        given = select(i.table_id).where(i.made_by == session, ~old)
+        same, ended = (i.session_id == other) & (i.table_id == table), i.created <= now - INVITED_MS
+        given = select(i.table_id).where(i.made_by == session, ~or_(ended, same))
         if len(await storage.fetch(given)) >= MOST_INVITATIONS:
             raise Refused("too_many_invitations", f"{MOST_INVITATIONS} of your invitations have no answer yet")
         row = {"session_id": other, "table_id": table, "made_by": session, "created": now}
+        there = select(i.table_id).where(same)
+        fresh = select(*(literal(value, i[name].type) for name, value in row.items())).where(~there.exists())
         try:
-            await storage.run(delete(invitations).where(i.session_id == other, old), insert(invitations).values(row))
+            _, made, _ = await storage.run(
+                delete(invitations).where(i.session_id == other, ended),
+                insert(invitations).from_select([*row], fresh),
+                update(invitations).where(same).values(made_by=session, created=now),
+            )
         except Conflict:  # by somebody else at the table at the same moment
-            return
+            return False
+        return made == 1
 
     async def inviter(self, session: str, table: str) -> str:
         """Return who invited somebody to a table; refused where nobody did."""
-        mine = (invitations.c.session_id == session, invitations.c.table_id == table)
-        since = invitations.c.created > self.services.now() - INVITED_MS
-        found = await self.services.storage.fetch(select(invitations.c.made_by).where(*mine, since))
-        if not found:
+        found = await inviter_to(self.services.storage, session, table, self.services.now() - INVITED_MS)
+        if found is None:
             raise Refused("not_found", "you have no invitation to this table")
-        return str(found[0].made_by)
+        return found
 
     async def answered(self, session: str, table: str) -> None:
         """Forget an invitation."""

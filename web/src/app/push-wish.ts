@@ -4,7 +4,7 @@
  */
 import type { PushDevice } from "../net/interface.ts";
 
-export type Wish = Required<Pick<PushDevice, "lang" | "kids">>;
+export type Wish = Required<Pick<PushDevice, "lang" | "kids" | "muted">>;
 
 /** Of the names of caches; the worker keeps this one when it forgets old builds. */
 const CACHE = "voliera-asked";

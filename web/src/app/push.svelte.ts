@@ -7,6 +7,7 @@ import { api, Refusal } from "../net/api.ts";
 import type { KnownDevice, PushDevice } from "../net/interface.ts";
 import { quietly } from "../net/fault.ts";
 import { SERVERLESS } from "../net/reach.ts";
+import { company } from "../state/company.svelte.ts";
 import { session } from "../state/session.svelte.ts";
 import { settings } from "../state/settings.svelte.ts";
 import { keep, keptDocument } from "../state/storage.ts";
@@ -117,7 +118,7 @@ class Push {
       subscription = null;
     }
     subscription ??= await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-    const wish = { lang: settings.language, kids: settings.kids };
+    const wish = { lang: settings.language, kids: settings.kids, muted: [...company.muted] };
     await keepWish(wish);
     const device = described(subscription, wish);
     const told = JSON.stringify([device, session.who?.id]);

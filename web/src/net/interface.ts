@@ -656,6 +656,7 @@ export type PushDevice = {
   keys: DeviceKeys;
   lang?: "en" | "es" | "it" | "ru";
   kids?: boolean;
+  muted?: Array<string>;
 };
 
 /** The public key that a browser subscribes with. */

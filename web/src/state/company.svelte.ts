@@ -1,4 +1,7 @@
-/** Whom this device does not hear: people who were muted here, by their public ids. Nobody else learns of it. */
+/**
+ * Whom this device does not hear: people who were muted here, by their public ids. Nobody else learns of it but the server,
+ * where notifications are on: it tells of no invitation of theirs.
+ */
 import { keep, keptDocument } from "./storage.ts";
 
 const KEY = "voliera.muted";

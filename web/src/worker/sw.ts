@@ -85,14 +85,17 @@ worker.addEventListener("pushsubscriptionchange", (event) => {
 
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(open((event.notification.data as { table: string }).table));
+  event.waitUntil(open(event.notification.data as Target));
 });
 
-/** What the server tells when it is somebody's turn; it is worded there, in the language of this device. */
-type Told = { title: string; body: string; lang: string; table: string; waiting: number };
+/** Where a note leads to: a table, or the list of friends with an invitation there. */
+type Target = { table: string; place?: "friends" };
 
-/** Say that it is somebody's turn: one note for each table, which sounds each time, and a number at the icon. */
-async function tell({ title, body, lang, table, waiting }: Told): Promise<void> {
+/** What the server tells of a turn or an invitation; it is worded there, in the language of this device. */
+type Told = Target & { title: string; body: string; lang: string; waiting: number };
+
+/** Tell it: one note for each table, which sounds each time, and a number at the icon. */
+async function tell({ title, body, lang, table, place, waiting }: Told): Promise<void> {
   if ("setAppBadge" in navigator) await navigator.setAppBadge(waiting).catch(() => undefined); // not an app here
   const told: NotificationOptions & { renotify: boolean } = {
     body,
@@ -101,7 +104,7 @@ async function tell({ title, body, lang, table, waiting }: Told): Promise<void> 
     badge: new URL("icons/badge-96.png", ROOT).href, // systems show its outline alone
     tag: table,
     renotify: true,
-    data: { table },
+    data: { table, ...(place && { place }) },
   };
   await worker.registration.showNotification(title, told);
 }
@@ -123,9 +126,9 @@ async function subscribeAgain(given: PushSubscription | null): Promise<void> {
   if (!answer.ok) throw new TypeError(`${PUSH}: ${answer.status}`); // the page tells it when it is opened next
 }
 
-/** Show the table, in a page that is open or in a new one. Where a page is now its address here does not tell. */
-async function open(table: string): Promise<void> {
-  const address = `${ROOT}#/t/${table}`;
+/** Show what a note is about, in a page that is open or in a new one. Where a page is now its address here does not tell. */
+async function open({ table, place }: Target): Promise<void> {
+  const address = place === "friends" ? `${ROOT}#/friends` : `${ROOT}#/t/${table}`;
   const all = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const page = all.find(({ url }) => url.startsWith(ROOT));
   if (!page) await worker.clients.openWindow(address);

@@ -13,6 +13,7 @@ from voliera.server.api.links import Entrance, Token
 from voliera.server.attendance import BELIEVED_MS
 from voliera.server.core.profiles import Avatar
 from voliera.server.friends import INVITED_MS
+from voliera.server.notices.notice import invitation
 from voliera.server.people import hashed
 from voliera.server.storage.friends import friends_of, invitations_to, links_of
 from voliera.server.storage.plays import FRIEND, earn
@@ -128,7 +129,9 @@ async def _invite(call: Call) -> Answer:
     other = call.body.person
     if facts.seat_of(other) is not None:
         raise Refused("seated", "this friend sits there already")
-    await call.house.friends.invite(call.me, other, facts.id)
+    if await call.house.friends.invite(call.me, other, facts.id):
+        person = await call.house.people.person(call.me)
+        call.house.hall.sender.put(invitation(facts.id, facts.game, call.me, person.name, other))
     return Answer(status=204)
 
 

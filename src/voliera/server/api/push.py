@@ -5,14 +5,17 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from voliera.protocol.errors import Refused
-from voliera.protocol.messages import LARGEST_FRAME
+from voliera.protocol.messages import LARGEST_FRAME, PersonId
 from voliera.server.api.endpoint import Answer, Call, Endpoint
 from voliera.server.api.sessions import Language
+from voliera.server.core.entries import encode_text
 from voliera.server.notices import devices
 from voliera.server.notices.encryption import check_keys
 from voliera.server.notices.keys import contact_of
 from voliera.server.notices.outside import LONGEST_URL, NotAllowed, checked
 
+MOST_MUTED = 500
+"""As many as a page keeps."""
 _BASE64 = "^[A-Za-z0-9_-]+=*$"
 
 
@@ -36,6 +39,7 @@ class PushDevice(Struct, forbid_unknown_fields=True, frozen=True):
     keys: DeviceKeys
     lang: Language = "en"
     kids: Annotated[bool, Meta(description="Whether people at public tables are called by birds.")] = False
+    muted: Annotated[list[PersonId], Meta(max_length=MOST_MUTED, description="Whose invitations are not told of.")] = []
 
 
 class KnownDevice(Struct, frozen=True):
@@ -67,6 +71,7 @@ async def _subscribe(call: Call) -> Answer:
         auth=wish.keys.auth,
         lang=wish.lang,
         kids=wish.kids,
+        muted=encode_text(wish.muted),
         contact=contact_of(call.request.headers.get("origin", ""))[:300],
         created=services.now(),
     )

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 from sqlalchemy import bindparam, delete, insert, select, update
 
 from voliera.server.people import hashed
@@ -41,6 +42,12 @@ async def keep(storage: Storage, session: str, endpoint: str, **more: Any) -> st
 async def of_session(storage: Storage, session: str) -> list[Any]:
     """Return the rows of a person's devices."""
     return list(await storage.fetch(_OF, session=session))
+
+
+async def hearing(storage: Storage, session: str, by: str | None) -> list[Any]:
+    """Return the rows of a person's devices on which somebody is heard: those that have not muted `by`."""
+    rows = await of_session(storage, session)
+    return [row for row in rows if by is None or by not in msgspec.json.decode(row.muted or "[]")]
 
 
 async def forget(storage: Storage, device: str, session: str | None = None) -> bool:

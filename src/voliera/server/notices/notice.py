@@ -12,7 +12,7 @@ from voliera.protocol.messages import Viewer
 from voliera.server.core.outgoing import view
 from voliera.server.core.table import Table
 
-Kind = Literal["turn", "reminder", "over"]
+Kind = Literal["turn", "reminder", "over", "invited"]
 
 
 class Notice(Struct, frozen=True):
@@ -30,7 +30,9 @@ class Notice(Struct, frozen=True):
     seat: int | None = None
     """Whose turn it is."""
     session: str | None = None
-    """The person in that seat; None at the end of a game."""
+    """The person in that seat, or the one who is invited; None at the end of a game."""
+    by: str | None = None
+    """Who invites."""
     turn: int = 0
     """Number of the turn, so that it is told of once."""
     round: int | None = None
@@ -72,6 +74,11 @@ def end_of(table: Table) -> Notice:
     """Return the notice that a game is over, with its result, which is open to all."""
     winners, score = outcome(table.result())
     return Notice("over", **_who(table), turn=table.turn, winners=winners, score=score)
+
+
+def invitation(table: str, game: str, session: str, name: str, friend: str) -> Notice:
+    """Return the notice for a friend whom somebody invites to a table: nothing of the table but its game is told."""
+    return Notice("invited", table, game, (name,), (False,), session=friend, by=session)
 
 
 def outcome(result: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -28,6 +28,7 @@ from voliera.server.people import hashed
 from voliera.server.services import Services
 from voliera.server.stopping import stop
 from voliera.server.storage import Unavailable
+from voliera.server.storage.friends import inviter_to
 
 QUEUE = 4_096
 """Maximum number of messages that wait; further ones are dropped and counted."""
@@ -116,8 +117,8 @@ class Sender:
         """Find out who should hear of a notice, if it is for us to tell of it."""
         await self._turn()
         storage, now = self.services.storage, self.services.now()
-        hook = await webhooks.of_table(storage, notice.table)
-        reached = [] if notice.session is None else await devices.of_session(storage, notice.session)
+        hook = None if notice.kind == "invited" else await webhooks.of_table(storage, notice.table)
+        reached = [] if notice.session is None else await devices.hearing(storage, notice.session, notice.by)
         if (hook is None and not reached) or not await self._claim(notice):
             return
         if hook is not None and self._allowed(self._by_table, notice.table, "webhook"):
@@ -138,7 +139,10 @@ class Sender:
         return True
 
     async def _claim(self, notice: Notice) -> bool:
+        """Whether it is for us, and still to be told; an invitation was claimed by the one process that made it."""
         storage = self.services.storage
+        if notice.kind == "invited":
+            return notice.by == await inviter_to(storage, notice.session or "", notice.table, 0)
         if notice.kind == "reminder":
             return await claim_reminder(storage, notice.table, notice.deadline or 0)
         return await claim_turn(storage, notice.table, OVER if notice.kind == "over" else notice.turn)
@@ -234,4 +238,4 @@ def pushed(notice: Notice, lang: str, now: int, waiting: int, *, kids: bool = Fa
         "table": notice.table,
         "waiting": waiting,
     }
-    return msgspec.json.encode(told)
+    return msgspec.json.encode({**told, "place": "friends"} if notice.kind == "invited" else told)

@@ -27,6 +27,8 @@ _HARMLESS = str.maketrans(
 
 def title(notice: Notice, lang: str, now: int) -> str:
     """Return the first line of a notification."""
+    if notice.kind == "invited":
+        return said(lang, "notice-invitation", game=notice.game)
     match _left(notice, now):
         case ("hours", hours):
             return said(lang, "notice-hours", game=notice.game, hours=hours)
@@ -37,7 +39,12 @@ def title(notice: Notice, lang: str, now: int) -> str:
 
 
 def body(notice: Notice, lang: str, *, kids: bool = False) -> str:
-    """Return the second line: with whom, and in which round; `kids` calls people at public tables by birds."""
+    """Return the second line: with whom, and in which round; `kids` calls people at public tables by birds.
+
+    Friends keep their names there, as in their list.
+    """
+    if notice.kind == "invited":
+        return said(lang, "notice-invited", name=name_of(notice, 0, lang))
     birds = kids and notice.public
     names = joined([name_of(notice, seat, lang, birds=birds) for seat in notice.others], lang)
     if notice.round is None:

@@ -83,6 +83,14 @@ async def invitations_to(storage: Storage, session: str, since: int) -> Sequence
     return await storage.fetch(query)
 
 
+async def inviter_to(storage: Storage, session: str, table: str, since: int) -> str | None:
+    """Return who invited a person to a table after a moment, where the invitation still stands."""
+    c = invitations.c
+    query = select(c.made_by).where(c.session_id == session, c.table_id == table, c.created > since)
+    found = await storage.fetch(query)
+    return str(found[0].made_by) if found else None
+
+
 def _both(one: ColumnElement[Any], two: ColumnElement[Any], session: str, other: str) -> ColumnElement[bool]:
     return or_(and_(one == session, two == other), and_(one == other, two == session))
 

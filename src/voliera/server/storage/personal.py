@@ -54,7 +54,7 @@ BY_PERSON: dict[str, PersonalRows] = {
     "challenges": PersonalRows(challenges, ("kind", "expires")),
     "deals": PersonalRows(deal_games, ("day", "table_id")),
     "seek": PersonalRows(seeks, ("wish", "rating", "since")),
-    "notified": PersonalRows(push_devices, ("endpoint", "lang", "kids", "created")),
+    "notified": PersonalRows(push_devices, ("endpoint", "lang", "kids", "muted", "created")),
     "blocked": PersonalRows(blocks, ("created",)),
     "friends": PersonalRows(friends, ("since",)),
     "friend_links": PersonalRows(friend_links, ("created", "expires")),

@@ -336,6 +336,7 @@ push_devices = Table(
     Column("failures", Integer, nullable=False),  # in a row
     Column("created", BigInteger, nullable=False),
     Column("kids", Boolean),  # None where the device has not said
+    Column("muted", Text),  # ids of people whose invitations are not told of there, as JSON; None as above
 )
 
 webhooks = Table(
