@@ -59,9 +59,13 @@ def test_many_sockets_that_went_are_worth_a_search(busy: None) -> None:
     assert freed(garbage.MANY + 1)
 
 
-def test_a_quiet_process_searches(busy: None, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("closed", "searched"), [(garbage.FEW, False), (garbage.FEW + 1, True)])
+def test_a_quiet_process_searches_where_some_have_gone(
+    busy: None, monkeypatch: pytest.MonkeyPatch, closed: int, searched: bool
+) -> None:
+    """People who think are quiet: a search every ten seconds that finds nothing stops all their tables."""
     monkeypatch.setattr(garbage, "QUIET", 1e9)
-    assert freed()
+    assert freed(closed) == searched
 
 
 def test_at_last_it_is_searched_in_any_case(busy: None, monkeypatch: pytest.MonkeyPatch) -> None:

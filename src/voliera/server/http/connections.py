@@ -30,7 +30,7 @@ class Connections:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.gone = 0
-        """Connections that were closed since the start, those in the middle of a request many times over.
+        """Connections that were closed since the start or became web sockets, those cut in a request many times over.
 
         They leave cycles of garbage behind (garbage.py), and an unfinished request may hold hundreds of kilobytes.
         """
@@ -95,7 +95,8 @@ class Connections:
         self.caught_up(connection)
 
     def upgraded(self, connection: Connection) -> None:
-        """Forget a connection that became a web socket."""
+        """Forget a connection that became a web socket; its request is left behind."""
+        self.gone += 1
         self._leave(connection)
         self.caught_up(connection)
 
