@@ -9,13 +9,16 @@ import voliera
 from tests.bots.playing import check_choice, play, poisoned
 from tests.games.birdie.scorings import random_scoring
 from voliera import GameError, bots
-from voliera.bots.players import MEMORY
+from voliera.bots.players import MEMORY, Candidates
+from voliera.games.birdie import bots as birdie_bots
 from voliera.games.birdie.bots.drafting import Drafting
 from voliera.games.birdie.bots.greedy import greedy
+from voliera.games.birdie.bots.heuristic import candidates as heuristic
 from voliera.games.birdie.bots.promise import Block, Promise
 from voliera.games.birdie.rules.state import Phase
 from voliera.games.birdie.solve.estimates import guesses
 from voliera.games.birdie.solve.knowledge import Knowledge
+from voliera.games.birdie.solve.scoring import Effort
 
 TABLES = [(variant, players) for variant in ("standard", "expert") for players in (2, 3, 4)]
 
@@ -53,6 +56,23 @@ def test_same_seed_same_choice_whatever_is_hidden(level: str, variant: str) -> N
                 assert bots.choose(world, level, seed=7, nodes=40) == choice
             worlds += 1
             game.apply(bots.choose(game, "heuristic", seed=worlds)["action"])
+
+
+@pytest.mark.parametrize("level", ["search", "net+"])
+def test_whoever_plays_by_the_clock_scores_by_it(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = random_scoring(random.Random(5), "expert", 22, 3)
+    check_choice(game, bots.choose(game, level, seed=1, time_ms=1))
+    asked: list[float | None] = []
+
+    def scored(k: Knowledge, chance: random.Random, *, effort: Effort) -> Candidates:
+        asked.append(effort.time_ms)
+        return heuristic(k, chance, effort=effort)
+
+    monkeypatch.setattr(birdie_bots, "heuristic", scored)
+    bots.choose(game, level, seed=1, time_ms=50)
+    bots.choose(game, level, seed=1, nodes=50)
+    bots.choose(game, level, seed=1)
+    assert asked == [30.0, None, None]
 
 
 def test_choosing_changes_nothing_and_half_said_actions_have_not_happened() -> None:

@@ -1,6 +1,7 @@
 """Birdie's players. They see what `voliera.games.birdie.solve.knowledge` lets a seat know."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -19,12 +20,20 @@ knowledge = Knowledge.of
 
 THOROUGH = Effort(moves=60, insertions=4, nodes=2000)
 """How hard the search level looks when it scores: as a rule all there is to find."""
+CLOCK_SHARE = 0.6
+"""Part of a player's time after which a scoring begins nothing new; what has begun, and the choice, take the rest."""
+
+
+def scoring(k: Knowledge, chance: Random, budget: Budget) -> Candidates:
+    """What the solvers find; whoever plays by the clock scores by it too."""
+    time_ms = CLOCK_SHARE * budget.time_ms if budget.by_clock else None
+    return heuristic(k, chance, effort=replace(THOROUGH, time_ms=time_ms))
 
 
 def search(states: States, k: Knowledge, chance: Random, budget: Budget) -> Candidates:
     """What the search finds."""
     if k.phase not in (Phase.TURN, Phase.LAYING):
-        return heuristic(k, chance, effort=THOROUGH)
+        return scoring(k, chance, budget)
     prepare()
     return documents(searched(states, k, chance, budget), budget)
 
@@ -47,7 +56,7 @@ def net(
 def net_ahead(states: States, k: Knowledge, chance: Random, weights: Path | None, budget: Budget) -> Candidates:
     """What the network prefers after a look ahead; scoring is left to the solvers."""
     if k.phase not in (Phase.TURN, Phase.LAYING):
-        return heuristic(k, chance, effort=THOROUGH)
+        return scoring(k, chance, budget)
     return ahead_candidates(states, k, chance, weights, budget)
 
 

@@ -130,13 +130,13 @@ class Collapse:
         most = [2 * NEVER] * len(lines)
         for case in self._cases:
             self._set_up(lines[0], case, math.floor(floor * POINT) if floor > -math.inf else NEVER)
-            w.price[TRIAL] = case.prices
-            w.screen_line[: len(lines), : len(lines[0])] = lines
-            w.screened = len(lines)
-            w.asked = 0
-            w.stage = SCREEN
+            w["price"][TRIAL] = case.prices
+            w["screen_line"][: len(lines), : len(lines[0])] = lines
+            w["screened"] = len(lines)
+            w["asked"] = 0
+            w["stage"] = SCREEN
             proceed(self._works, self._table, len(lines) + 1)
-            most = [max(pair) for pair in zip(most, w.screen_bound[: len(lines)].tolist(), strict=True)]
+            most = [max(pair) for pair in zip(most, w["screen_bound"][: len(lines)].tolist(), strict=True)]
         return [bound / POINT for bound in most]
 
     def _search_case(self, line: Sequence[int], case: Case, best: int, found: BestCollapse) -> tuple[int, int]:
@@ -144,48 +144,48 @@ class Collapse:
         w = self._work
         self._set_up(line, case, best)
         status = self._run()
-        case.prices[:] = w.price[0]
-        found.nodes += int(w.nodes)
-        if w.path_length >= 0:
-            best = int(w.incumbent)
+        case.prices[:] = w["price"][0]
+        found.nodes += int(w["nodes"])
+        if w["path_length"] >= 0:
+            best = int(w["incumbent"])
             found.moves = [
-                Move(*(int(w.path[i, place]) for place in (AT, LEFT, RIGHT, FILLED, PIGEONS)))
-                for i in range(w.path_length)
+                Move(*(int(w["path"][i, place]) for place in (AT, LEFT, RIGHT, FILLED, PIGEONS)))
+                for i in range(w["path_length"])
             ]
         if status == DONE:
             return best, best
         found.exact = False
-        return best, int(w.root_bound) if status == FULL else proved(w)
+        return best, int(w["root_bound"]) if status == FULL else proved(w)
 
     def _set_up(self, line: Sequence[int], case: Case, best: int) -> None:
         """Write the task and where it starts into the workspace."""
         start, w = self._start, self._work
         n = len(line)
         in_chain = start.gap != NONE
-        w.sets[:] = case.sets
-        w.ends[:] = case.ends
-        w.grain = self._grain
-        w.had_pigeons = start.pigeons
-        w.limit = start.removals + in_chain
-        w.gap = start.gap
-        w.formed_feature, w.formed_size = start.formed
-        w.line[0, :n] = line
-        w.place[0, :n] = range(n)
-        w.cards[0] = n
-        w.filled[0] = start.filled
-        w.pigeons[0] = start.pigeons
-        w.mask[0] = (1 << n) - 1
-        w.gained[0] = 0
-        w.price[0] = case.prices
-        w.first_kid[0] = 0
-        w.status = RUNNING
-        w.stage = CHAIN if in_chain else ROOT
-        w.depth = 0
-        w.root_bound = -NEVER
-        w.nodes = 0
-        w.stamp += 1
-        w.path_length = -1
-        w.incumbent = best if in_chain else max(best, int(case.ends[0, start.filled]) - 1)
+        w["sets"][:] = case.sets
+        w["ends"][:] = case.ends
+        w["grain"] = self._grain
+        w["had_pigeons"] = start.pigeons
+        w["limit"] = start.removals + in_chain
+        w["gap"] = start.gap
+        w["formed_feature"], w["formed_size"] = start.formed
+        w["line"][0, :n] = line
+        w["place"][0, :n] = range(n)
+        w["cards"][0] = n
+        w["filled"][0] = start.filled
+        w["pigeons"][0] = start.pigeons
+        w["mask"][0] = (1 << n) - 1
+        w["gained"][0] = 0
+        w["price"][0] = case.prices
+        w["first_kid"][0] = 0
+        w["status"] = RUNNING
+        w["stage"] = CHAIN if in_chain else ROOT
+        w["depth"] = 0
+        w["root_bound"] = -NEVER
+        w["nodes"] = 0
+        w["stamp"] += 1
+        w["path_length"] = -1
+        w["incumbent"] = best if in_chain else max(best, int(case.ends[0, start.filled]) - 1)
 
     def _run(self) -> int:
         """Search to the end, or as far as time and positions allow; one position, a legal play, is always looked at."""
@@ -206,16 +206,16 @@ def prepare() -> None:
 
 def proved(w: Record) -> int:
     """The bound that an unfinished search has proved: the best play, moves not tried, and the one under way."""
-    bound = int(w.incumbent)
-    depth = int(w.depth)
-    for d in range(depth + (w.stage == TRY)):
-        for kid in range(int(w.next_kid[d]), int(w.first_kid[d + 1])):
-            bound = max(bound, int(w.gained[d] + w.kid[kid, BOUND]))
-    if w.stage != TRY and depth > 0:
-        bound = max(bound, int(w.gained[depth - 1] + w.kid[w.next_kid[depth - 1] - 1, BOUND]))
-    elif w.stage != TRY:
-        bound = int(w.root_bound)
-    return min(bound, int(w.root_bound))
+    bound = int(w["incumbent"])
+    depth = int(w["depth"])
+    for d in range(depth + (w["stage"] == TRY)):
+        for kid in range(int(w["next_kid"][d]), int(w["first_kid"][d + 1])):
+            bound = max(bound, int(w["gained"][d] + w["kid"][kid, BOUND]))
+    if w["stage"] != TRY and depth > 0:
+        bound = max(bound, int(w["gained"][depth - 1] + w["kid"][w["next_kid"][depth - 1] - 1, BOUND]))
+    elif w["stage"] != TRY:
+        bound = int(w["root_bound"])
+    return min(bound, int(w["root_bound"]))
 
 
 def best_collapse(
