@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 from voliera.learn.folder import LOG
 from voliera.learn.ladder import LADDER
-from voliera.learn.report import panels_of, write_report
+from voliera.learn.report import GAP, LEFT, WIDTH, panels_of, write_report
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -28,6 +28,10 @@ def test_curves_are_drawn_from_log_and_ladder(tmp_path: Path) -> None:
     assert [len(line.get("points", "").split()) for line in root.iter(f"{SVG}polyline")] == [3, 3, 3, 3, 1]
     texts = [one.text for one in root.iter(f"{SVG}text")]
     assert {"decisions per second", "loss", "entropy", "share of wins", "2:expert search@1000n"} <= set(texts)
+    assert {"0", "3 G", "7 M"} <= set(texts), "all panels reach from no decision to the last one"
+    places = {one.get("cx") for one in root.iter(f"{SVG}circle")}
+    assert len(list(root.iter(f"{SVG}circle"))) == 13, "a match that stands alone is seen, too"
+    assert f"{LEFT + WIDTH + LEFT + GAP + WIDTH * 2 / 3:.1f}" in places
 
 
 def test_an_empty_folder_gives_empty_panels(tmp_path: Path) -> None:

@@ -12,6 +12,9 @@ REPORT = "report.svg"
 WIDTH, HEIGHT, LEFT, TOP, GAP = 460, 220, 60, 34, 30
 COLOURS = ("#1b6ca8", "#c1440e", "#2e7d32", "#7b1fa2", "#8d6e00", "#455a64", "#ad1457", "#00838f")
 
+FEW = 40
+"""Points of a curve up to which each is marked: one alone is no line."""
+
 Point = tuple[float, float]
 Curves = dict[str, list[Point]]
 
@@ -42,8 +45,8 @@ def panels_of(folder: Path) -> dict[str, Curves]:
     }
 
 
-def drawn(title: str, curves: Curves, left: int, top: int) -> list[str]:
-    """One panel: a frame, its ranges, and a line for each curve."""
+def drawn(title: str, curves: Curves, left: int, top: int, longest: float) -> list[str]:
+    """One panel: a frame, its ranges, and a line for each curve, up to the longest run of decisions."""
     points = [point for curve in curves.values() for point in curve]
     out = [
         f'<rect x="{left}" y="{top}" width="{WIDTH}" height="{HEIGHT}" fill="none" stroke="#999"/>',
@@ -51,21 +54,30 @@ def drawn(title: str, curves: Curves, left: int, top: int) -> list[str]:
     ]
     if not points:
         return out
-    across, up = spans([x for x, _ in points]), spans([y for _, y in points])
+    across, up = (0.0, longest), spans([y for _, y in points])
     for value, y in ((up[1], top + 10), (up[0], top + HEIGHT)):
-        out.append(f'<text x="{left - 4}" y="{y}" text-anchor="end">{value:.4g}</text>')
+        out.append(f'<text x="{left - 4}" y="{y}" text-anchor="end">{amount(value)}</text>')
     for value, x, anchor in ((across[0], left, "start"), (across[1], left + WIDTH, "end")):
-        out.append(f'<text x="{x}" y="{top + HEIGHT + 14}" text-anchor="{anchor}">{value:.3g} G</text>')
+        out.append(f'<text x="{x}" y="{top + HEIGHT + 14}" text-anchor="{anchor}">{amount(1e9 * value)}</text>')
     for number, (name, curve) in enumerate(curves.items()):
         colour = COLOURS[number % len(COLOURS)]
-        at = " ".join(
-            f"{left + WIDTH * part(x, across):.1f},{top + HEIGHT * (1 - part(y, up)):.1f}" for x, y in sorted(curve)
-        )
-        out.append(f'<polyline points="{at}" fill="none" stroke="{colour}" stroke-width="1.5"/>')
+        at = [(left + WIDTH * part(x, across), top + HEIGHT * (1 - part(y, up))) for x, y in sorted(curve)]
+        line = " ".join(f"{x:.1f},{y:.1f}" for x, y in at)
+        out.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="1.5"/>')
+        if len(at) <= FEW:
+            out += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="2.5" fill="{colour}"/>' for x, y in at]
         if name:
             y = top + 14 + 13 * number
             out.append(f'<text x="{left + WIDTH - 6}" y="{y}" text-anchor="end" fill="{colour}">{escape(name)}</text>')
     return out
+
+
+def amount(value: float) -> str:
+    """A number as people read it: 22.7 k, 1.5 G."""
+    for size, letter in ((1e9, "G"), (1e6, "M"), (1e3, "k")):
+        if abs(value) >= size:
+            return f"{value / size:.3g} {letter}"
+    return f"{value:.3g}"
 
 
 def spans(values: Sequence[float]) -> tuple[float, float]:
@@ -82,9 +94,11 @@ def part(value: float, span: tuple[float, float]) -> float:
 def write_report(folder: Path) -> Path:
     """Draw the curves of a run's folder; returns the picture's path."""
     body: list[str] = []
-    for number, (title, curves) in enumerate(panels_of(folder).items()):
+    panels = panels_of(folder)
+    longest = max((x for curves in panels.values() for curve in curves.values() for x, _ in curve), default=0.0) or 1e-9
+    for number, (title, curves) in enumerate(panels.items()):
         left = LEFT + (number % 2) * (WIDTH + LEFT + GAP)
-        body += drawn(title, curves, left, TOP + (number // 2) * (HEIGHT + TOP + GAP))
+        body += drawn(title, curves, left, TOP + (number // 2) * (HEIGHT + TOP + GAP), longest)
     size = (2 * (WIDTH + LEFT + GAP), 2 * (HEIGHT + TOP + GAP))
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size[0]} {size[1]}" font-family="sans-serif"'
     path = folder / REPORT
