@@ -6,7 +6,7 @@ import re
 import pytest
 
 from benchmarks.wasm import slowest
-from tools.site import http_reference
+from tools.site import http_reference, plots
 from tools.site.api import GROUPS
 from tools.site.markdown import anchors, links, map_prose
 from tools.site.places import ROOT, in_site, is_local, pages, resolve, rewritten
@@ -70,6 +70,12 @@ def test_the_page_of_webassembly_lists_what_its_benchmark_tells() -> None:
     assert slowest({"net": {"a": 12.34, "b": 1.0}}) == {"net_move_ms": 12.3}
     page = read("docs/wasm.md")
     assert {key for key in told if f"`{key}`" not in page} == {"date", "machine", "command"}
+
+
+def test_the_plot_of_strength_shows_all_matches_of_two() -> None:
+    found = plots.matches(read("docs/strength.md"))
+    assert ("Birdie, standard: greedy – Sparrow", 48.4, 43.1, 53.8) in found
+    assert not [name for name, *_ in found if "`" in name or "players" in name]
 
 
 def test_a_broken_link_and_a_broken_anchor_are_seen() -> None:

@@ -192,17 +192,23 @@ def ladder() -> None:
     plt.legend(loc="lower right")
 
 
-def strength() -> None:
-    """Draw the matches of two players on the page about strength, from its own table."""
+def matches(page: str) -> list[tuple[str, float, float, float]]:
+    """The matches of two players in the tables of a page: who met, the share of the first, and its interval."""
     rows = re.findall(
-        r"^\|([^|]*)\| ([^|]+?) \| [\d,]+ \| \**([\d.]+)%\** \(([\d.]+) to ([\d.]+)\)", _page("strength"), re.MULTILINE
+        r"^\|([^|]*)\| ([^|]+?) \| [\d,]+ \| \**([\d.]+)%\** \(([\d.]+) to ([\d.]+)\)", page, re.MULTILINE
     )
     game = ""
     shown: list[tuple[str, float, float, float]] = []
     for named, match, value, low, high in rows:
         game = named.strip() or game
         if "players" not in game:  # with three and four, one half is not the fair share
-            shown.append((f"{game}: {match}", float(value), float(low), float(high)))
+            shown.append((f"{game}: {match}".replace("`", ""), float(value), float(low), float(high)))
+    return shown
+
+
+def strength() -> None:
+    """Draw the matches of two players on the page about strength, from its own table."""
+    shown = matches(_page("strength"))
     plt.gcf().set_size_inches(7.2, 0.28 * len(shown) + 0.8)
     for place, (_, share, least, most) in enumerate(shown):
         plt.errorbar(share, place, xerr=[[share - least], [most - share]], color=OURS, marker="o", capsize=3)
