@@ -1,5 +1,7 @@
 ### Training (`voliera learn`): live progress, and what is refused.
 
+learn-count = { NUMBER($value, maximumFractionDigits: 0) }
+learn-figure = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 learn-decisions = Decisions
 learn-rate = Decisions per second
 learn-time = Time

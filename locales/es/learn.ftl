@@ -1,5 +1,7 @@
 ### Entrenamiento (`voliera learn`): progreso en vivo, y lo que se rechaza.
 
+learn-count = { NUMBER($value, maximumFractionDigits: 0) }
+learn-figure = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 learn-decisions = Decisiones
 learn-rate = Decisiones por segundo
 learn-time = Tiempo

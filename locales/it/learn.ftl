@@ -1,5 +1,7 @@
 ### Allenamento (`voliera learn`): avanzamento dal vivo, e che cosa viene rifiutato.
 
+learn-count = { NUMBER($value, maximumFractionDigits: 0) }
+learn-figure = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 learn-decisions = Decisioni
 learn-rate = Decisioni al secondo
 learn-time = Tempo

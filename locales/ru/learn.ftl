@@ -1,5 +1,7 @@
 ### Обучение (`voliera learn`): ход обучения и отказы.
 
+learn-count = { NUMBER($value, maximumFractionDigits: 0) }
+learn-figure = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 learn-decisions = Решения
 learn-rate = Решений в секунду
 learn-time = Время

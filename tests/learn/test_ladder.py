@@ -49,7 +49,9 @@ def test_progress_shows_pace_losses_ladder_and_time_left(tmp_path: Path, code: s
     with Progress(Settings(), tmp_path, 0, language, Console(file=shown, width=120, force_terminal=True)) as progress:
         progress.show(NEWS | {"against_last": [0.55, 0.01]})
     text = shown.getvalue()
-    for part in ("1,234,567", "20,576", "180", "0.6000", "00010.net", "heuristic"):
+    numbers = (language.say("learn-count", value=1_234_567), language.say("learn-figure", value=0.6))
+    for part in (*numbers, "180", "00010.net", "heuristic"):
         assert part in text
+    assert ("1,234,567" in text) is (code == "en")
     assert language.say("learn-last") in text
     assert (tmp_path / FINISHED).exists()

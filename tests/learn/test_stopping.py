@@ -142,7 +142,8 @@ def test_a_file_gets_a_line_for_each_report_and_each_match(tmp_path: Path, code:
     lines = shown.getvalue().splitlines()
     assert lines[0] == language.say("learn-preparing")
     assert [line[:2] for line in lines[1:3]] == ["25", "50"]
-    assert all("8,192" in line and "0.6000" in line for line in lines[1:3])
+    numbers = (language.say("learn-count", value=8192), language.say("learn-figure", value=0.6))
+    assert all(number in line for line in lines[1:3] for number in numbers)
     assert "00010.net" in lines[3]
     assert len(lines) == 4
 

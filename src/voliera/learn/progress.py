@@ -59,7 +59,7 @@ class Progress:
                     "learn-resumed",
                     share=self.language.say("arena-percent", share=resumed["share"]),
                     seconds=round(resumed["seconds"]),
-                    decisions=f"{resumed['decisions']:,}",
+                    decisions=resumed["decisions"],
                 )
             )
         if self.console.is_terminal:
@@ -130,10 +130,10 @@ class Progress:
         done = max(1e-9, news["share"])
         left = round(news["seconds"] * (1 - done) / done)
         rows = [
-            (say("learn-decisions"), f"{news['decisions']:,}"),
-            (say("learn-rate"), f"{news['per_second']:,}"),
+            (say("learn-decisions"), say("learn-count", value=news["decisions"])),
+            (say("learn-rate"), say("learn-count", value=news["per_second"])),
             (say("learn-time"), say("learn-left", seconds=round(news["seconds"]), left=left)),
-            *((say(f"learn-figure-{name}"), f"{news[name]:.4f}") for name in SHOWN if name in news),
+            *((say(f"learn-figure-{name}"), say("learn-figure", value=news[name])) for name in SHOWN if name in news),
         ]
         for name, label in (("against_last", "learn-last"), ("against_opponent", "learn-opponent")):
             if name in news:
