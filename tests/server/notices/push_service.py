@@ -56,9 +56,13 @@ class PushService:
 
     status: int = 201
     delay_s: float = 0.0
+    rest: bytes = b"Content-Length: 0\r\n\r\n"
+    """The last headers of an answer, and its body."""
     requests: list[Request] = field(default_factory=list)
+    connections: int = 0
     port: int = 0
     _server: asyncio.Server | None = None
+    _writers: list[asyncio.StreamWriter] = field(default_factory=list)
 
     @property
     def url(self) -> str:
@@ -72,7 +76,17 @@ class PushService:
         assert self._server is not None
         self._server.close()
 
+    async def hang_up(self) -> None:
+        """Close all connections, and give the other side time to see it."""
+        for writer in self._writers:
+            writer.close()
+            await writer.wait_closed()
+        self._writers.clear()
+        await asyncio.sleep(0.05)
+
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.connections += 1
+        self._writers.append(writer)
         try:
             while line := await reader.readline():
                 path = line.decode().split()[1]
@@ -84,7 +98,7 @@ class PushService:
                 self.requests.append(Request(path, headers, body))
                 await asyncio.sleep(self.delay_s)
                 place = b"Location: http://127.0.0.1:1/\r\n" if 300 <= self.status < 400 else b""
-                writer.write(b"HTTP/1.1 %d X\r\n%sContent-Length: 0\r\n\r\n" % (self.status, place))
+                writer.write(b"HTTP/1.1 %d X\r\n%s%s" % (self.status, place, self.rest))
                 await writer.drain()
         except (asyncio.IncompleteReadError, ConnectionError):
             pass

@@ -185,3 +185,47 @@ def test_redirects_are_not_followed_and_slow_answers_not_waited_for(monkeypatch:
         await service.stop()
 
     asyncio.run(ask())
+
+
+@pytest.mark.parametrize(
+    ("rest", "connections"),
+    [
+        (b"Content-Length: 0\r\n\r\n", 1),
+        (b"Content-Length: 5\r\n\r\nthere", 1),
+        (b"Content-Length: 4096\r\n\r\n" + b"x" * 4_096, 4),
+        (b"Content-Length: 5\r\n\r\nhal", 4),
+    ],
+    ids=["empty", "short", "long", "broken off"],
+)
+def test_a_connection_is_used_again_where_its_answer_is_short(
+    monkeypatch: pytest.MonkeyPatch, rest: bytes, connections: int
+) -> None:
+    """Each message would begin with a handshake of its own. Whatever the answer looks like, its status counts."""
+    monkeypatch.setattr(outside, "SHORT_S", 0.05)
+
+    async def ask() -> None:
+        service = PushService(rest=rest)
+        await service.start()
+        way = Outside(private=True)
+        for _ in range(4):
+            assert await way.post(f"{service.url}/x", {}, b"{}") == 201
+        assert (len(service.requests), service.connections) == (4, connections)
+        await way.close()
+        await service.stop()
+
+    asyncio.run(ask())
+
+
+def test_a_connection_that_its_service_has_closed_is_replaced() -> None:
+    async def ask() -> None:
+        service = PushService()
+        await service.start()
+        way = Outside(private=True)
+        for _ in range(3):
+            assert await way.post(f"{service.url}/x", {}, b"{}") == 201
+            await service.hang_up()
+        assert service.connections == 3
+        await way.close()
+        await service.stop()
+
+    asyncio.run(ask())

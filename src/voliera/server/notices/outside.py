@@ -2,13 +2,14 @@
 
 A person could name an address inside of the operator's network. So only https to public addresses is spoken; the name
 is resolved here, every address that it has must be public, and the connection goes to one that was looked at, so that
-a name cannot mean something else a moment later. Redirects are not followed, answers are not read, proxies of the
-environment are not used.
+a name cannot mean something else a moment later. Redirects are not followed, proxies of the environment are not used.
+Of an answer the status counts; a short one is read to its end and thrown away, so that its connection is used again.
 """
 
 import asyncio
 import ipaddress
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 import httpcore2
@@ -17,12 +18,16 @@ from voliera.server.notices.names import Names
 
 CONNECTIONS = 128
 """Maximum number of connections, and of requests on their way."""
-KEPT_CONNECTIONS = 32
+KEPT_CONNECTIONS = 4
 """Maximum number of connections that are kept open when nothing is sent."""
 CONNECT_S = 5.0
 TOTAL_S = 10.0
 """Seconds for a whole request, the name's resolution included."""
 LONGEST_URL = 1_024
+SHORT = 2_048
+"""Bytes of an answer that are read."""
+SHORT_S = 0.5
+"""Seconds in which they have to come."""
 _UNICAST6 = ipaddress.IPv6Network("2000::/3")
 """All addresses of IPv6 that are given to networks. Those outside mean IPv4 in some way, or something local."""
 _NOT_PUBLIC = tuple(
@@ -172,6 +177,7 @@ class Outside:
             async with asyncio.timeout(TOTAL_S):
                 wish = self._pool.stream("POST", url, headers=pairs, content=body, extensions={"timeout": times})
                 async with wish as answer:
+                    await _read(answer)
                     return int(answer.status)
         except (httpcore2.TimeoutException, TimeoutError) as error:
             raise Unanswered(type(error).__name__) from None
@@ -182,3 +188,14 @@ class Outside:
         """Let all connections go."""
         self.names.close()
         await self._pool.aclose()
+
+
+async def _read(answer: httpcore2.Response) -> None:
+    """Read a short answer; with one that is longer, slower or broken off, the connection is closed."""
+    left = SHORT
+    with suppress(TimeoutError, httpcore2.TimeoutException, httpcore2.NetworkError, httpcore2.ProtocolError):
+        async with asyncio.timeout(SHORT_S):
+            async for part in answer.aiter_stream():
+                left -= len(part)
+                if left < 0:
+                    return
