@@ -72,6 +72,7 @@ error-file-write = { $path } cannot be written ({ $detail }): choose another nam
 error-file-read = { $path } cannot be read ({ $detail }).
 error-file-json = { $path } is damaged: line { $line }, column { $column }. Use an unchanged copy of the file.
 error-file-format = { $path } is not a saved game.
+error-file-several = { $path } has several games, one on each line. Put the one you want into a file of its own.
 error-file-game = { $path } is a game of { $game }, which cannot be shown here.
 error-file-other-game = { $path } is a game of { $game }. Continue with: voliera play { $game } --resume { $path }
 error-file-record = { $path } is damaged: the game in it does not follow the rules ({ $detail }).

@@ -72,6 +72,7 @@ error-file-write = { $path } no se puede escribir ({ $detail }): elige otro nomb
 error-file-read = { $path } no se puede leer ({ $detail }).
 error-file-json = { $path } está dañado: línea { $line }, columna { $column }. Usa una copia intacta del archivo.
 error-file-format = { $path } no es una partida guardada.
+error-file-several = { $path } tiene varias partidas, una por línea. Pon la que quieras en un archivo aparte.
 error-file-game = { $path } es una partida de { $game }, que aquí no se puede mostrar.
 error-file-other-game = { $path } es una partida de { $game }. Se reanuda con: voliera play { $game } --resume { $path }
 error-file-record = { $path } está dañado: la partida que contiene no sigue las reglas ({ $detail }).

@@ -72,6 +72,7 @@ error-file-write = { $path } non si può scrivere ({ $detail }): scegli un altro
 error-file-read = { $path } non si può leggere ({ $detail }).
 error-file-json = { $path } è danneggiato: riga { $line }, colonna { $column }. Usa una copia intatta del file.
 error-file-format = { $path } non è una partita salvata.
+error-file-several = { $path } contiene più partite, una per riga. Metti quella che vuoi in un file a parte.
 error-file-game = { $path } è una partita di { $game }, che qui non si può mostrare.
 error-file-other-game = { $path } è una partita di { $game }. Si riprende con: voliera play { $game } --resume { $path }
 error-file-record = { $path } è danneggiato: la partita che contiene non segue le regole ({ $detail }).

@@ -76,6 +76,7 @@ error-file-write = Файл { $path } не удаётся записать ({ $d
 error-file-read = Файл { $path } не удаётся прочитать ({ $detail }).
 error-file-json = Файл { $path } повреждён: строка { $line }, столбец { $column }. Возьмите неизменённую копию файла.
 error-file-format = В { $path } нет сохранённой игры.
+error-file-several = В файле { $path } несколько игр, по одной в строке. Скопируйте нужную в отдельный файл.
 error-file-game = { $path } — это игра { $game }, здесь её не показать.
 error-file-other-game = { $path } — это игра { $game }. Продолжить: voliera play { $game } --resume { $path }
 error-file-record = Файл { $path } повреждён: игра в нём идёт не по правилам ({ $detail }).

@@ -129,6 +129,11 @@ def test_engines_that_cannot_be_started(face: str, command: str | list[str]) -> 
         pytest.fail("it was entered")
 
 
+def test_an_empty_command_is_named() -> None:
+    with pytest.raises(EngineNotStarted, match=r"^the engine could not be started: the command is empty$"):
+        Engine("").start()
+
+
 def test_speaking_unasked_is_nonsense(tmp_path: Path) -> None:
     with patient("sync", fake(tmp_path, 'print(\'{"ok": true, "view": {}}\\n{}\', flush=True)')) as engine:
         assert engine.view(0) == {}

@@ -130,6 +130,10 @@ def test_what_is_wrong_is_refused_and_nothing_is_played() -> None:
         (actions[:3], "4 numbers"),
         (actions + 1000, "found 100"),
         (-1 - actions, "found -"),
+        (actions + 0.5, "whole numbers; found float64"),
+        ("take", "whole numbers"),
+        ([[1], [1, 2]], "whole numbers"),
+        (None, "whole numbers"),
     ):
         with pytest.raises(GameError, match=message):
             games.step(bad)
@@ -140,6 +144,8 @@ def test_what_is_wrong_is_refused_and_nothing_is_played() -> None:
         ({"players": 3}, "players"),
         ({"variant": "dream"}, "variant"),
         ({"options": {"wings": 1}}, "wings"),
+        ({"options": 5}, "options: names with their values"),
+        ({"threads": 0}, "threads: a whole number from 1 on"),
     ):
         with pytest.raises(GameError, match=message):
             CpuBatch("bower", 4, **settings)

@@ -81,6 +81,9 @@ def test_four_players_and_a_bot_of_ones_own() -> None:
 def test_what_is_wrong_is_refused() -> None:
     refused: list[tuple[dict[str, Any], str]] = [
         ({"opponent": "nobody"}, "level"),
+        ({"opponent": 3}, "opponent: one, or a list of 1; found 3"),
+        ({"opponent": [3]}, "opponent: a bot's name, or a function; found 3"),
+        ({"options": 5}, "options: names with their values"),
         ({"seat": 2}, "seat"),
         ({"players": 3, "opponent": ["random"]}, "opponent"),
         ({"scoring": "dice"}, "scoring"),

@@ -164,7 +164,7 @@ def test_an_illegal_action_loses_or_is_refused() -> None:
     raw = zoo.environments()["birdie_v0"].raw_env()
     raw.reset(seed=1)
     before = raw.state()
-    for action in (158, -1, 1000, 1 << 70):
+    for action in (158, -1, 1000, 1 << 70, None, "take"):
         with pytest.raises(GameError, match="refused"):
             raw.step(action)
     assert (raw.state() == before).all()
@@ -187,6 +187,14 @@ def test_arrays_are_the_callers(name: str) -> None:
         legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
         assert 0 < len(legal) < 150
         env.step(int(legal[-1]))
+
+
+def test_a_limit_of_cycles_is_a_number_from_1_on() -> None:
+    environment = zoo.environments()["bower_v0"]
+    for make in (environment.env, environment.parallel_env):
+        for wrong in (0, -3, 2.5, "many"):
+            with pytest.raises(GameError, match="max_cycles: a whole number from 1 on"):
+                make(max_cycles=wrong)
 
 
 def test_render_modes_are_checked_and_names_are_listed() -> None:

@@ -47,7 +47,9 @@ def finished(sit: Sit, tmp_path: Path) -> Path:
 
 def test_a_damaged_file_is_refused_with_its_place(tmp_path: Path, finished: Path) -> None:
     text = finished.read_text()
+    line = json.dumps(json.loads(text))
     cases = {
+        "error-file-several": f"{line}\n{line}\n",
         "error-file-json": text[: len(text) // 2],
         "error-file-format": '{"format": "else"}',
         "error-file-game": '{"format": "voliera/record/1", "game": "chess"}',

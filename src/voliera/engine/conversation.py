@@ -52,7 +52,7 @@ class Conversation:
         try:
             words = shlex.split(command) if isinstance(command, str) else list(command)
             if not words:
-                raise ValueError("the command is empty")
+                raise EngineNotStarted("the command is empty")
             self._process = subprocess.Popen(
                 words,
                 stdin=subprocess.PIPE,

@@ -3,14 +3,13 @@
 from abc import ABC, abstractmethod
 from typing import Any
 
-import numpy as np
-
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.games import rules_of
 from voliera.games.numbering import MASK, OBSERVATION
 from voliera.kernel import States
+from voliera.lab.asked import number_of, options_of, whole
 from voliera.lab.contract import AGENT, Laboratory, actions_of, check_scoring, laboratory_of
 
 MOST_SEED = 1 << 62
@@ -47,14 +46,11 @@ class Batch(ABC):
         scoring: str = AGENT,
         autoreset: bool = True,
     ) -> None:
-        number = whole(count)
-        if number is None or number < 1:
-            raise GameError("bad_request", f"count: a whole number from 1 on; found {count!r:.40}")
+        self.count = number_of("count", count, 0)
         self.game_name = game
         self.lab: Laboratory = laboratory_of(game)
         self.rules = rules_of(game)
-        self.options = {} if options is None else dict(options)
-        self.count = number
+        self.options = options_of(options)
         self.scoring = check_scoring(self.lab, scoring)
         self.autoreset = autoreset
         self.actions = actions_of(self.lab)
@@ -121,8 +117,3 @@ def check_batch_seed(seed: int) -> int:
     if number is None or not 0 <= number < MOST_SEED:
         raise GameError("bad_request", f"seed: a whole number from 0 to 2**62 - 1; found {seed!r:.40}")
     return number
-
-
-def whole(value: object) -> int | None:
-    """Return a whole number, NumPy's too, as Python has it; None if it is no such number."""
-    return int(value) if isinstance(value, int | np.integer) and not isinstance(value, bool) else None

@@ -11,6 +11,7 @@ import numpy as np
 from voliera.errors import GameError
 from voliera.games.numbering import MASK, OBSERVATION
 from voliera.kernel import States
+from voliera.lab.asked import number_of, whole_numbers
 from voliera.lab.batch_base import Batch
 from voliera.lab.contract import Rows, Worker
 
@@ -35,7 +36,7 @@ class CpuBatch(Batch):
         self._masks = np.arange(count) * self.actions
         """Where the mask of each game begins."""
         self._fresh = False
-        wanted = cores() if threads is None else threads
+        wanted = number_of("threads", threads, cores())
         self._parts = shared_out(count, max(1, min(wanted, count // GRAIN)))
         self._workers: list[Worker] = [self.lab.worker(self.scoring) for _ in self._parts]
         self._pool = ThreadPoolExecutor(len(self._parts) - 1) if len(self._parts) > 1 else None
@@ -52,7 +53,7 @@ class CpuBatch(Batch):
 
     def _play(self, actions: Any, what: int) -> None:
         """Play, and look for something then."""
-        chosen = np.ascontiguousarray(actions, np.int64)
+        chosen = whole_numbers("actions", actions)
         if not self._fresh:
             self._look(MASK)
         self._check(chosen)

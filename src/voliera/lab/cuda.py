@@ -9,6 +9,7 @@ from voliera.games.numbering import MASK, OBSERVATION
 from voliera.kernel import States, cuda_batches
 from voliera.kernel import cuda as door
 from voliera.kernel.cuda_batches import word_of
+from voliera.lab.asked import whole_numbers
 from voliera.lab.batch_base import Batch
 from voliera.lab.contract import AGENT
 
@@ -59,7 +60,9 @@ class CudaBatch(Batch):
         if hasattr(actions, "__cuda_array_interface__"):
             chosen = cuda.as_cuda_array(actions)
         else:
-            chosen = cuda.to_device(np.ascontiguousarray(actions, np.int64))
+            chosen = cuda.to_device(whole_numbers("actions", actions))
+        if chosen.dtype.kind not in "iu":
+            raise GameError("bad_request", f"actions: whole numbers; found {chosen.dtype}")
         if chosen.shape != (self.count,):
             raise GameError("bad_request", f"actions: {self.count} numbers; found the shape {chosen.shape}")
         if not self._fresh:

@@ -13,6 +13,7 @@ from voliera.game import Game
 from voliera.games import rules_of
 from voliera.games.desks import ILLEGAL, LOOK
 from voliera.kernel.addresses import Turn
+from voliera.lab.asked import fits_a_word, options_of
 from voliera.lab.batch_base import MOST_SEED
 from voliera.lab.contract import AGENT, actions_of, check_scoring, laboratory_of
 
@@ -55,7 +56,7 @@ class Single:
     ) -> None:
         self.name = game
         self.players = players
-        self.options: Document = {} if options is None else dict(options)
+        self.options = options_of(options)
         self.scoring = check_scoring(laboratory_of(game), scoring)
         self.states = rules_of(game).new(players, variant, self.options, 0)
         self.seed = 0
@@ -98,7 +99,9 @@ class Single:
         """Play a legal action; whether that has ended the game. Others are refused, and change nothing."""
         try:
             seat = self.turn(action)
-        except OverflowError:  # it has more than 64 bits
+        except (OverflowError, TypeError, ValueError):
+            if fits_a_word(action):
+                raise
             seat = ILLEGAL
         if seat == ILLEGAL:
             self.refuse(action)

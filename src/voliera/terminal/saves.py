@@ -74,6 +74,8 @@ def read(path: Path) -> dict[str, Any]:
             raise InputRefused("error-file-format", path=str(path))
         record = json.loads(path.read_text(encoding="utf-8"))
     except json.JSONDecodeError as error:
+        if error.msg == "Extra data" and error.lineno > 1:  # a whole document, and more on the next line
+            raise InputRefused("error-file-several", path=str(path)) from None
         raise InputRefused("error-file-json", path=str(path), line=error.lineno, column=error.colno) from None
     except OSError as error:
         raise InputRefused("error-file-read", path=str(path), detail=_reason(error)) from None

@@ -38,6 +38,23 @@ class Bot:
         return action
 
 
+def opponents_of(given: object, count: int) -> list[Callable[[Game, int], Document]]:
+    """Return as many bots: one for all of them, or one for each."""
+    listed = [given] * count if isinstance(given, str) or callable(given) else given
+    if not isinstance(listed, list | tuple) or len(listed) != count:
+        raise GameError("bad_request", f"opponent: one, or a list of {count}; found {given!r:.40}")
+    return [bot_of(one) for one in listed]
+
+
+def bot_of(given: object) -> Callable[[Game, int], Document]:
+    """Return a function as it is, and a bot by its name."""
+    if callable(given):
+        return given
+    if isinstance(given, str):
+        return Bot(Contestant.of(given))
+    raise GameError("bad_request", f"opponent: a bot's name, or a function; found {given!r:.40}")
+
+
 class Seat(gymnasium.Env[dict[str, Any], Any]):
     """A game from one seat. Between two actions of the agent the bots play all others.
 
@@ -63,10 +80,7 @@ class Seat(gymnasium.Env[dict[str, Any], Any]):
         if seat is not None and not 0 <= seat < players:
             raise GameError("bad_request", f"seat: 0 to {players - 1}, or None; found {seat!r:.40}")
         self._wanted = seat
-        given = [opponent] * (players - 1) if isinstance(opponent, str) or callable(opponent) else list(opponent)
-        if len(given) != players - 1:
-            raise GameError("bad_request", f"opponent: one, or {players - 1} of them; found {len(given)}")
-        self._opponents = [one if callable(one) else Bot(Contestant.of(one)) for one in given]
+        self._opponents = opponents_of(opponent, players - 1)
         self.render_mode = check_render_mode(render_mode)
         self.observation_space = spaces.Dict(
             {

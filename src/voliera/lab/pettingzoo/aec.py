@@ -7,6 +7,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from voliera.games.desks import ILLEGAL
+from voliera.lab.asked import fits_a_word, limit_of
 from voliera.lab.contract import AGENT
 from voliera.lab.single import RENDER_MODES, Deals, Single, check_render_mode
 
@@ -57,7 +58,7 @@ class Table(AECEnv[str, dict[str, Any], Any]):
             "render_fps": 2,
         }
         self.render_mode = check_render_mode(render_mode)
-        self.max_cycles = max_cycles
+        self.max_cycles = limit_of("max_cycles", max_cycles)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._spaces = {agent: spaces_of(self._game) for agent in self.possible_agents}
@@ -114,7 +115,9 @@ class Table(AECEnv[str, dict[str, Any], Any]):
         game = self._game
         try:  # what `game.play` does, without the time that its call takes
             seat = game.turn(action)
-        except OverflowError:
+        except (OverflowError, TypeError, ValueError):
+            if fits_a_word(action):
+                raise
             seat = ILLEGAL
         if seat < 0:
             if seat == ILLEGAL:

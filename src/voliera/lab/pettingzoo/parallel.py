@@ -6,6 +6,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
+from voliera.lab.asked import limit_of
 from voliera.lab.contract import AGENT
 from voliera.lab.pettingzoo.aec import spaces_of, state_space_of
 from voliera.lab.single import Deals, Single, check_render_mode
@@ -36,7 +37,7 @@ class ParallelTable(ParallelEnv[str, dict[str, Any], Any]):
         name = f"{game}_v{self._game.lab.version}"
         self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": True, "render_fps": 2}
         self.render_mode = check_render_mode(render_mode, ("ansi",))
-        self.max_cycles = max_cycles
+        self.max_cycles = limit_of("max_cycles", max_cycles)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._spaces = {agent: spaces_of(self._game) for agent in self.possible_agents}
