@@ -4,6 +4,7 @@ import type { Full, Incoming } from "../src/net/messages.ts";
 import type { BowerView } from "../src/games/bower/forms.ts";
 import type { ToWorker } from "../src/net/talk.ts";
 import type { Engine } from "../src/offline/engine.ts";
+import { kept } from "../src/screens/results/fairness.ts";
 import { loadEngine, Memory, Page } from "./offline-page.ts";
 
 let engine: Engine;
@@ -34,6 +35,19 @@ test("what is committed is kept, and a table goes on where it was", async () => 
   await later.act("a1"); // the same command again is acknowledged, not played twice
   expect(later.types().at(-1)).toBe("ack");
   expect(store.entries.get(id)).toHaveLength(v);
+});
+
+test("the promise about the deal is that of the position at its start", async () => {
+  const store = new Memory();
+  const page = new Page(engine, store);
+  for (const game of ["birdie", "bower"]) {
+    const { id } = await page.ask<{ id: string }>("POST", "/api/tables", { ...WISH, game });
+    const { commitment, nonce, start } = store.tables.get(id)! as Record<
+      "commitment" | "nonce" | "start",
+      string
+    >;
+    expect(await kept({ commitment, nonce, start: JSON.parse(start), algorithm: "" })).toBe(true);
+  }
 });
 
 test("each turn of a bot takes its least time, once", async () => {

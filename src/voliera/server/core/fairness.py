@@ -18,7 +18,6 @@ from voliera.server.core.randomness import Draw
 
 SEED_BITS = 128
 """Random bits that the deal of a table comes from."""
-_sorted = msgspec.json.Encoder(order="sorted").encode
 
 ALGORITHM = "sha256(nonce, newline, start as JSON with sorted names and no spaces, in ASCII)"
 
@@ -51,8 +50,9 @@ def canonical(position: Document) -> str:
     options = position.get("options")
     if isinstance(options, dict) and all(type(value) is bool for value in options.values()):
         with suppress(OverflowError):
-            text = _sorted(position).decode()
-            if text.isascii() and text.isprintable():
+            written = msgspec.json.encode(position, order="sorted")
+            text = written.decode()
+            if len(text) == len(written) and "\\" not in text and "\x7f" not in text:  # ASCII, with nothing to escape
                 return text
     return json.dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
 

@@ -5,9 +5,8 @@ from secrets import token_bytes
 from voliera.server.core.randomness import Draw
 
 ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
-_LETTER_OF = ID_LETTERS.encode("ascii") * (256 // len(ID_LETTERS))
 
 
 def new_id(letters: int = 16, draw: Draw = token_bytes) -> str:
     """Return a new id, drawn at random: 32 letters divide the 256 values of a byte evenly."""
-    return draw(letters).translate(_LETTER_OF).decode("ascii")
+    return "".join([ID_LETTERS[byte % 32] for byte in draw(letters)])
