@@ -32,7 +32,7 @@ class Notice(Struct, frozen=True):
     session: str | None = None
     """The person in that seat, or the one who is invited; None at the end of a game."""
     by: str | None = None
-    """Who invites."""
+    """The session of the person who invites; None for other notices."""
     turn: int = 0
     """Number of the turn, so that it is told of once."""
     round: int | None = None
