@@ -1,9 +1,9 @@
 """Batches of the laboratory on a CUDA device: `python -m benchmarks.lab_gpu` prints a table, and a line of JSON.
 
-A part of `make bench-lab` that needs neither Gymnasium nor the peers. A variant of the kernels is a number of registers
-that a thread may use, and a number of warps in a block: `64x1`. Each has a process of its own, so that all compile at
-the same time; they are timed one after the other. Before that each plays some thousand games for some steps, and what
-it shows has to be what the CPU shows, byte by byte. Batches of all `--sizes` are timed with the same compiled kernels.
+A part of `make bench-lab` that needs neither Gymnasium nor the peers. A variant of the kernels is the number of
+registers that a thread may use. Each has a process of its own, so that all compile at the same time; they are timed one
+after the other. Before that each plays some thousand games for some steps, and what it shows has to be what the CPU
+shows, byte by byte. Batches of all `--sizes` are timed with the same compiled kernels.
 """
 
 import argparse
@@ -38,13 +38,12 @@ PARTS = ("step", "look", "observe", "mark", "pick", "asked")
 
 def variant_used() -> str:
     """Return the variant that is used if nothing else is asked for."""
-    return f"{cuda_batches.REGISTERS}x{cuda_batches.WARPS}"
+    return str(cuda_batches.REGISTERS)
 
 
 def use(variant: str) -> None:
     """Choose a variant, before kernels are made."""
-    registers, _, warps = variant.partition("x")
-    cuda_batches.REGISTERS, cuda_batches.WARPS = int(registers), int(warps or 1)
+    cuda_batches.REGISTERS = int(variant)
 
 
 @cache

@@ -15,7 +15,7 @@ from tests.interpreted import read_quickly
 from tests.lab.test_batch import same_on_device, table_of
 from tests.learn.simulated import Simulated
 from voliera.kernel import cuda as door
-from voliera.kernel import cuda_batches as kernels
+from voliera.kernel import cuda_looks
 
 LANES = 4
 """Simulated threads take long: there are few, and they write whole rows at once."""
@@ -29,7 +29,7 @@ def main(steps: int) -> list[str]:
     """Play a few games of every table on both; return the tables."""
     cuda = Simulated(door.driver())
     setattr(door, "driver", lambda: cuda)  # noqa: B010
-    kernels.LANES, kernels.CHUNK = LANES, 512
+    cuda_looks.LANES, cuda_looks.CHUNK = LANES, 512
     for game in ("birdie", "bower"):
         assert same_on_device(game, GAMES, steps) > 0, "no game has ended: nothing was dealt again"
     for table in CONFIGURATIONS:

@@ -13,7 +13,7 @@ from benchmarks import lab_gpu
 from tests.interpreted import read_quickly
 from tests.learn.simulated import Simulated
 from voliera.kernel import cuda as door
-from voliera.kernel import cuda_batches as kernels
+from voliera.kernel import cuda_looks
 
 
 class Counted(Simulated):
@@ -30,13 +30,13 @@ def main(game: str, sizes: list[int]) -> dict[str, Any]:
     """Measure small batches of a game with few steps; return that, what the CPU shows, and what was made."""
     cuda = Counted(door.driver())
     setattr(door, "driver", lambda: cuda)  # noqa: B010
-    kernels.LANES, kernels.CHUNK = 4, 512
+    cuda_looks.LANES, cuda_looks.CHUNK = 4, 512
     lab_gpu.WARM_UP, lab_gpu.THREADS = 2, 4
     checked = lab_gpu.on_device.__defaults__ = lab_gpu.on_cpu.__defaults__ = (5, 3)
     with NamedTemporaryFile() as lock:
-        told = lab_gpu.measure(game, "64x1", 0.0, sizes[:1], lock.name)
+        told = lab_gpu.measure(game, "128", 0.0, sizes[:1], lock.name)
         made = Counted.made
-        told["sizes"] += lab_gpu.measure(game, "64x1", 0.0, sizes[1:], lock.name)["sizes"]
+        told["sizes"] += lab_gpu.measure(game, "128", 0.0, sizes[1:], lock.name)["sizes"]
     return {"told": told, "right": lab_gpu.on_cpu(game, *checked), "made": [made, Counted.made]}
 
 

@@ -40,14 +40,14 @@ def test_kernels_are_made_once_for_all_sizes(simulated: dict[str, Any]) -> None:
 def told(digest: str) -> dict[str, Any]:
     parts = dict.fromkeys(lab_gpu.PARTS, 10.0)
     sizes = [{"games": count, "steps": count * 1e3, **parts} for count in (1 << 17, 1 << 18)]
-    return {"game": "bower", "variant": "64x1", "compiled": 40.0, "digest": digest, "sizes": sizes}
+    return {"game": "bower", "variant": "128", "compiled": 40.0, "digest": digest, "sizes": sizes}
 
 
 def test_the_table_has_a_line_for_each_size() -> None:
     lines = [lab_gpu.row(one) for one in lab_gpu.figures(told("same"), "same")]
     assert [line.split()[:4] for line in lines] == [
-        ["bower", "64x1", "131,072", "131.1"],
-        ["bower", "64x1", "262,144", "262.1"],
+        ["bower", "128", "131,072", "131.1"],
+        ["bower", "128", "262,144", "262.1"],
     ]
     assert lab_gpu.headline().split()[:4] == ["game", "variant", "games", "M"]
 

@@ -6,12 +6,11 @@ import numpy as np
 
 from voliera.errors import GameError
 from voliera.games.numbering import MASK, OBSERVATION
-from voliera.kernel import States, cuda_batches
+from voliera.kernel import States, cuda_looks
 from voliera.kernel import cuda as door
-from voliera.kernel.cuda_batches import word_of
 from voliera.lab.asked import whole_numbers
 from voliera.lab.batch_base import Batch
-from voliera.lab.contract import AGENT
+from voliera.lab.laboratories import AGENT
 
 
 class CudaBatch(Batch):
@@ -28,18 +27,16 @@ class CudaBatch(Batch):
         cuda = door.driver()
         seats = self.lab.seats
         self._kernels = self.lab.kernels()
-        self._lanes = cuda_batches.LANES
-        self._threads = self._lanes * cuda_batches.WARPS
+        self._threads = cuda_looks.LANES
         count = self.count
         self._grid = -(-count // self._threads)
-        room = self._grid * self._threads  # the last block has all its threads, and their rows
-        first = self._first.view(word_of(self._first.dtype))
-        self._dealt = cuda.to_device(first)
-        self._records = cuda.device_array((room // self._lanes, len(first), self._lanes), first.dtype)
-        self.observation, rows = _bytes(room, count, self.lab.layout.size)
-        self._rows = rows.reshape(room, -1)
+        room = self._grid * self._threads  # a block writes zeros into the masks of all its games
+        self._dealt = cuda.to_device(self._first.reshape(1))
+        self._records = cuda.device_array(count, self._first.dtype)
+        self.observation, rows = _bytes(count, count, self.lab.layout.size)
+        self._rows = rows.reshape(count, -1)
         self.mask, masks = _bytes(room, count, self.actions)
-        self._masks = masks.reshape(room // self._lanes, -1)
+        self._masks = masks.reshape(self._grid, -1)
         self.seat = cuda.to_device(np.zeros(count, np.int8))
         self.reward = cuda.to_device(np.zeros((count, seats), np.float32))
         self.points = cuda.to_device(np.zeros((count, seats), np.float32))
@@ -52,7 +49,8 @@ class CudaBatch(Batch):
     @property
     def states(self) -> States:
         """A copy of all records; waits for the device."""
-        return self._told(self._records.copy_to_host())[: self.count]
+        found: States = self._records.copy_to_host()
+        return found
 
     def step(self, actions: Any) -> None:
         """Play an action in every game: an array on the device, or any that is brought there."""
@@ -85,30 +83,20 @@ class CudaBatch(Batch):
         for numbers in (self.reward, self.points, self.done, self.episode, self._illegal):
             numbers.copy_to_device(np.zeros(numbers.shape, numbers.dtype))
         self._fresh = False
-        self._kernels.deal[self._grid, self._threads](self._dealt, self._records, self.count, self.seat, self.seed)
+        self._kernels.deal[self._grid, self._threads](self._dealt, self._records, self.seat, self.seed)
 
     def _look(self, what: int) -> None:
-        kernels, grid = self._kernels, (self._grid, self._threads)
-        if what == OBSERVATION | MASK:
-            kernels.look[grid](self._records, self.count, self._rows, self._masks, self.mask)
-        elif what == OBSERVATION:
-            kernels.observe[grid](self._records, self.count, self._rows)
-        else:
-            kernels.mark[grid](self._records, self.count, self._masks, self.mask)
+        looks = self._kernels.looks
+        kernel = {OBSERVATION: looks.observe, MASK: looks.mark, OBSERVATION | MASK: looks.both}[what]
+        kernel[self._grid, looks.threads](self._records, self._rows, self._masks, self.mask)
         self._fresh = self._fresh or bool(what & MASK)
 
     def _record(self, place: int) -> States:
-        group = place // self._lanes
-        found = self._told(self._records[group : group + 1].copy_to_host())
-        return found[place % self._lanes :][:1].copy()
-
-    def _told(self, groups: Any) -> States:
-        """Return records from groups of them, which lie word by word."""
-        found: States = np.ascontiguousarray(groups.transpose(0, 2, 1)).view(self._first.dtype).reshape(-1)
+        found: States = self._records[place : place + 1].copy_to_host()
         return found
 
 
 def _bytes(room: int, count: int, width: int) -> tuple[Any, Any]:
-    """Return bytes in rows on the device, and the same memory, which may have more rows, in words."""
+    """Return `count` rows of bytes on the device, and the memory of `room` rows that begins with them, in words."""
     flat = door.driver().device_array(room * width, np.int8)
     return flat[: count * width].reshape(count, width), flat.view(np.int32)

@@ -7,7 +7,7 @@ from voliera.games.birdie.lab.cpu import end_game, mark_legal
 from voliera.games.birdie.lab.layout import LAYOUT
 from voliera.games.birdie.lab.observe import observe_turn
 from voliera.games.birdie.rules.numbers import STEPS
-from voliera.games.birdie.rules.state import STATE, Phase
+from voliera.games.birdie.rules.state import Phase
 from voliera.games.birdie.rules.steps import apply
 from voliera.games.birdie.selfplay.cpu import deal_again
 from voliera.kernel import cuda as door
@@ -31,4 +31,4 @@ def kernels() -> Kernels:
         apply(s, action, log)
         return int(end_game(s, rewards, points))
 
-    return batch_kernels(STATE, deal_again, observe_turn, list_legal, act, LAYOUT.size, STEPS, int(Phase.OVER))
+    return batch_kernels(deal_again, observe_turn, list_legal, act, LAYOUT.size, STEPS, int(Phase.OVER))

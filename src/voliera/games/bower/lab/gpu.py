@@ -8,12 +8,12 @@ from voliera.games.bower.lab.layout import LAYOUT
 from voliera.games.bower.mirror import turned_step
 from voliera.games.bower.rules.numbers import STEPS
 from voliera.games.bower.rules.scoring import ROWS, Score
-from voliera.games.bower.rules.state import STATE, Phase
+from voliera.games.bower.rules.state import Phase
 from voliera.games.bower.rules.steps import apply
 from voliera.games.bower.selfplay.tables import deal_again
 from voliera.games.bower.sight import SIGHT
 from voliera.kernel import cuda as door
-from voliera.kernel.cuda_batches import Kernels, batch_kernels, word_of
+from voliera.kernel.cuda_batches import Kernels, batch_kernels
 
 SHEET_WIDTH = int(Score.WIDTH)
 
@@ -22,13 +22,12 @@ SHEET_WIDTH = int(Score.WIDTH)
 def kernels() -> Kernels:
     """Return the kernels."""
     cuda, kinds = door.driver(), door.kinds()
-    from_dtype, int16, int32 = kinds.from_dtype, kinds.int16, kinds.int32
-    kind = word_of(SIGHT)
-    word, words = from_dtype(kind), SIGHT.itemsize // kind.itemsize
+    int16, int32, int64 = kinds.int16, kinds.int32, kinds.int64
+    words = SIGHT.itemsize // 8  # some of its numbers have 64 bits: nothing is left over
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def see(s: Any, row: Any) -> None:
-        room = cuda.local.array(words, word)
+        room = cuda.local.array(words, int64)
         see_all(s, room.view(SIGHT)[0], row)
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
@@ -44,4 +43,4 @@ def kernels() -> Kernels:
         apply(s, turned_step(int(s.seat), action), log)
         return int(end_game(s, sheet, rewards, points))
 
-    return batch_kernels(STATE, deal_again, see, list_legal, act, LAYOUT.size, STEPS, int(Phase.OVER))
+    return batch_kernels(deal_again, see, list_legal, act, LAYOUT.size, STEPS, int(Phase.OVER))
