@@ -87,7 +87,8 @@ def test_a_device_known_before_modes_and_mutes_is_kept_and_asks_for_nothing(tmp_
 
     async def work() -> None:
         storage = await open_storage(str(tmp_path / "voliera.db"))
-        (row,) = await devices.hearing(storage, "w", "x")
+        (row,) = await devices.of_sessions(storage, ["w"])
+        assert devices.hears(row, "x")
         assert (row.id, row.lang, row.kids, row.muted) == ("d", "it", None, None)
         await storage.close()
 

@@ -51,6 +51,7 @@ def everywhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
         patched.setattr(audience, "POLLED_S", 0.0)
         patched.setattr(sender, "BACKOFF_S", (0.02, 0.04))
         patched.setattr(sender, "PER_S", 10_000)
+        patched.setattr(sender, "PAUSE_S", 0.0)
         with opened(tmp_path_factory.mktemp("town"), private_addresses=True) as world:
             service = PushService()
             world.portal.call(service.start)

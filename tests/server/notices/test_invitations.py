@@ -6,8 +6,8 @@ from tests.server.api_world import Device
 from tests.server.notices.conftest import Town
 from tests.server.notices.push_service import Browser, PushService
 from voliera.languages import LANGUAGES
+from voliera.server.notices.addressing import pushed
 from voliera.server.notices.notice import invitation
-from voliera.server.notices.sender import pushed
 from voliera.server.notices.wording import body, title
 
 

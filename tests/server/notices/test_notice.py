@@ -8,8 +8,8 @@ from tests.server.test_message_secrets import SECRET_WORDS, poisoned
 from voliera.languages import LANGUAGES
 from voliera.protocol.messages import Viewer
 from voliera.server.core.clocks import DAY_MS
+from voliera.server.notices.addressing import pushed
 from voliera.server.notices.notice import Notice, end_of, turn_of
-from voliera.server.notices.sender import pushed
 from voliera.server.notices.webhooks import message
 from voliera.server.notices.wording import HOUR_MS, body, line, said, title
 

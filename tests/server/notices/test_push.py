@@ -5,13 +5,16 @@ import time
 import http_ece
 import pytest
 from sqlalchemy import select
+from structlog.testing import capture_logs
 
 from tests.server.api_world import Device, code, two
 from tests.server.notices.conftest import Town
 from tests.server.notices.push_service import Browser, PushService, claims_of
 from voliera.server.live import audience
+from voliera.server.notices import addressing, wording
 from voliera.server.notices.delivery import Delivery
 from voliera.server.notices.devices import FAILURES
+from voliera.server.notices.notice import Notice
 from voliera.server.storage.schema import push_devices
 
 
@@ -35,7 +38,7 @@ async def send(town: Town, name: str, count: int) -> None:
     query = select(push_devices).where(push_devices.c.endpoint.like(f"%/push/{name}"))
     (row,) = await hall.services.storage.fetch(query)
     for _ in range(count):
-        hall.sender.put(Delivery("push", row.id, row, b"{}", "topic", 60))
+        hall.sender.send(Delivery("push", row.id, row, b"{}", "topic", 60))
 
 
 def test_the_person_to_move_is_told_once_on_every_device(town: Town) -> None:
@@ -201,6 +204,23 @@ def test_what_is_no_subscription_is_refused(town: Town, change: dict[str, object
     assert code(ada.post("/api/push", body)) == (400, "bad_request")
 
 
+def test_notices_that_come_together_reach_each_person_once(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fault in the words of one of them, which is logged, keeps none of the others back."""
+    games = [two(town.world) for _ in range(3)]
+    browsers = [town.browser(first, f"together{i}") for i, (_, first, _) in enumerate(games)]
+    broken = games[1][0]
+
+    def body(notice: Notice, lang: str, *, kids: bool) -> str:
+        assert notice.table != broken
+        return wording.body(notice, lang, kids=kids)
+
+    monkeypatch.setattr(addressing, "body", body)
+    with capture_logs() as logs:
+        town.look()
+    assert [[one["table"] for one in browser.messages()] for browser in browsers] == [[games[0][0]], [], [games[2][0]]]
+    assert [one["log_level"] for one in logs if one["event"] == "notice_failed"] == ["error"]
+
+
 def test_silent_services_delay_no_other(town: Town) -> None:
     """Hundreds of messages to services that never answer go before: the others arrive as soon as without them."""
     ada, berta = town.world.device("Ada"), town.world.device("Berta")
@@ -232,4 +252,4 @@ def test_a_dead_service_delays_no_commit(town: Town) -> None:
     play(first, table)
     assert time.perf_counter() - began < 5.0  # the service's timeout is 10 s, and 500 messages wait for it
     sender = town.world.house.hall.sender
-    assert sender._queue.qsize() + sender.congestion.held > 100
+    assert sender._messages.qsize() + sender.congestion.held > 100

@@ -1,5 +1,6 @@
 """Devices on which people want to hear of their turns. A person may have several; a device belongs to one person."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -44,10 +45,14 @@ async def of_session(storage: Storage, session: str) -> list[Any]:
     return list(await storage.fetch(_OF, session=session))
 
 
-async def hearing(storage: Storage, session: str, by: str | None) -> list[Any]:
-    """Return the rows of a person's devices on which somebody is heard: those that have not muted `by`."""
-    rows = await of_session(storage, session)
-    return [row for row in rows if by is None or by not in msgspec.json.decode(row.muted or "[]")]
+async def of_sessions(storage: Storage, sessions: Iterable[str]) -> list[Any]:
+    """Return the rows of several people's devices."""
+    return list(await storage.fetch(select(push_devices).where(push_devices.c.session_id.in_(sorted(sessions)))))
+
+
+def hears(row: Any, by: str | None) -> bool:
+    """Whether somebody is heard on a device: it has not muted them. Notices by nobody are heard everywhere."""
+    return by is None or by not in msgspec.json.decode(row.muted or "[]")
 
 
 async def forget(storage: Storage, device: str, session: str | None = None) -> bool:

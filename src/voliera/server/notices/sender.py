@@ -1,6 +1,7 @@
-"""The sender of one process: a bounded queue of notices, and a few tasks that bring them to devices and channels.
+"""The sender of one process: notices that wait, and messages that a few tasks bring to devices and channels.
 
-Nobody waits for it, and no task of it waits long for a service: what is slow goes on by itself (congestion.py). A
+Notices are addressed several at a time (addressing.py); messages go one after the other, at a pace that the tables do
+not feel. Nobody waits for it, and no task waits long for a service: what is slow goes on by itself (congestion.py). A
 message that cannot be delivered is tried again, later each time; a device that is gone (404, 410) is forgotten at once,
 one that fails too often in a row as well.
 """
@@ -8,41 +9,34 @@ one that fails too often in a row as well.
 import asyncio
 import random
 import time
-from collections.abc import Awaitable
 from dataclasses import replace
 
-import msgspec
 import structlog
 
-from voliera.server.buckets import Buckets
-from voliera.server.notices import devices, webhooks
+from voliera.server.notices.addressing import Addressing, faults_logged
 from voliera.server.notices.congestion import SLOW_S, Congestion
 from voliera.server.notices.delivery import Delivery
 from voliera.server.notices.encryption import encrypted
 from voliera.server.notices.keys import ServerKey, kept_key
-from voliera.server.notices.ledger import OVER, claim_reminder, claim_turn, waiting_for
 from voliera.server.notices.notice import Notice
 from voliera.server.notices.outside import NotAllowed, Outside, Unreached
-from voliera.server.notices.wording import body, line, title
-from voliera.server.people import hashed
 from voliera.server.services import Services
 from voliera.server.stopping import stop
-from voliera.server.storage import Unavailable
-from voliera.server.storage.friends import inviter_to
 
-QUEUE = 4_096
-"""Maximum number of messages that wait; further ones are dropped and counted."""
+QUEUE = 8_192
+"""Maximum number of notices that wait, and of messages; further ones are dropped and counted."""
+TOGETHER = 32
+"""Maximum number of notices that are addressed together."""
+PAUSE_S = 0.2
+"""Seconds from one such group to the next: what comes meanwhile is together in the next one."""
 SENDERS = 48
 """Messages that are prepared or on their way at a time, without slow ones."""
-PER_S = 200
-"""Notices and messages worked on in a second. A burst is spread over some seconds, so that tables do not feel it."""
+PER_S = 80
+"""Messages sent in a second. A burst is spread over some seconds, so that tables do not feel it."""
 GIVE_WAY, LONGEST_WAY_S = 2.0, 0.02
 """Where the event loop is late, so many times as long is waited in addition, up to this many seconds."""
 BACKOFF_S = (5.0, 30.0)
 """Seconds until the second and the third try."""
-TTL_S = 86_400
-"""Seconds for which a push service keeps a message for a device that is off."""
-HOUR_S = 3_600.0
 GONE = {404, 410}
 TEMPORARY = {408, 425, 429}
 _log = structlog.get_logger("voliera.notices")
@@ -55,20 +49,20 @@ class Sender:
         self.services = services
         self.outside = Outside(private=services.settings.private_addresses)
         self.key: ServerKey | None = None
-        self._queue: asyncio.Queue[Notice | Delivery] = asyncio.Queue(QUEUE)
+        self._addressing = Addressing(services)
+        self._notices: asyncio.Queue[Notice] = asyncio.Queue(QUEUE)
+        self._messages: asyncio.Queue[Delivery] = asyncio.Queue(QUEUE)
         self._tasks: list[asyncio.Task[None]] = []
         self._on_way: set[asyncio.Task[None]] = set()
         self._later: set[asyncio.TimerHandle] = set()
-        self.congestion = Congestion(self.put, self._drop)
+        self.congestion = Congestion(self.send, self._drop)
         self._next = 0.0
-        limits = services.limits
-        self._by_person = Buckets(limits.notices_per_hour, HOUR_S)
-        self._by_table = Buckets(limits.webhook_lines_per_hour, HOUR_S)
 
     async def start(self) -> None:
         """Make or read the server's key, and begin."""
         self.key = await kept_key(self.services.storage, self.services.now())
-        self._tasks = [asyncio.create_task(self._send_for_ever(), name="notices") for _ in range(SENDERS)]
+        work = [self._address_for_ever(), *(self._send_for_ever() for _ in range(SENDERS))]
+        self._tasks = [asyncio.create_task(one, name="notices") for one in work]
 
     async def close(self) -> None:
         """Stop; what waits is lost, as are notices while nobody listens."""
@@ -79,30 +73,53 @@ class Sender:
         self.congestion.close()
         await self.outside.close()
 
-    def put(self, what: Notice | Delivery) -> None:
-        """Take something into the queue without waiting; it is dropped where the queue is full."""
+    def put(self, notice: Notice) -> None:
+        """Take a notice without waiting; it is dropped where too many wait."""
         try:
-            self._queue.put_nowait(what)
+            self._notices.put_nowait(notice)
         except asyncio.QueueFull:
-            self._drop(what)
+            self._drop(notice)
+
+    def send(self, delivery: Delivery) -> None:
+        """Take a message without waiting; it is dropped where too many wait."""
+        try:
+            self._messages.put_nowait(delivery)
+        except asyncio.QueueFull:
+            self._drop(delivery)
 
     def _drop(self, what: Notice | Delivery) -> None:
         self._count(what.kind, "dropped")
 
     async def settled(self) -> None:
-        """Wait until nothing is in the queue or on its way; what is held or tried later is not waited for."""
-        await self._queue.join()
+        """Wait until nothing waits or is on its way; what is held or tried later is not waited for."""
+        await self._notices.join()
+        await self._messages.join()
         while self._on_way:
             await asyncio.wait(self._on_way)
-            await self._queue.join()
+            await self._messages.join()
+
+    async def _address_for_ever(self) -> None:
+        while True:
+            group = [await self._notices.get()]
+            while len(group) < TOGETHER and not self._notices.empty():
+                group.append(self._notices.get_nowait())
+            try:
+                with faults_logged():
+                    for delivery in await self._addressing.deliveries(group):
+                        self.send(delivery)
+            finally:
+                for _ in group:
+                    self._notices.task_done()
+            await asyncio.sleep(PAUSE_S)
 
     async def _send_for_ever(self) -> None:
         while True:
-            what = await self._queue.get()
+            delivery = await self._messages.get()
             try:
-                await _logged(self._address(what) if isinstance(what, Notice) else self._send(what))
+                with faults_logged():
+                    await self._let_go(delivery)
             finally:
-                self._queue.task_done()
+                self._messages.task_done()
 
     async def _turn(self) -> None:
         """Wait until it is time for one more: later where the event loop is busy with the tables."""
@@ -113,52 +130,22 @@ class Sender:
             now = time.monotonic()
             self._next = max(self._next, now) + min(GIVE_WAY * max(0.0, now - turn), LONGEST_WAY_S)
 
-    async def _address(self, notice: Notice) -> None:
-        """Find out who should hear of a notice, if it is for us to tell of it."""
-        await self._turn()
-        storage, now = self.services.storage, self.services.now()
-        hook = None if notice.kind == "invited" else await webhooks.of_table(storage, notice.table)
-        reached = [] if notice.session is None else await devices.hearing(storage, notice.session, notice.by)
-        if (hook is None and not reached) or not await self._claim(notice):
-            return
-        if hook is not None and self._allowed(self._by_table, notice.table, "webhook"):
-            text = webhooks.message(line(notice, hook.lang, now), hook.page, notice.table)
-            self.put(Delivery("webhook", notice.table, hook, text, "", 0))
-        if reached and notice.session is not None and self._allowed(self._by_person, notice.session, "push"):
-            waiting = await waiting_for(storage, notice.session)
-            ttl_s = TTL_S if notice.deadline is None else max(60, (notice.deadline - now) // 1000)
-            topic = hashed(notice.table)[:32]
-            for row in reached:
-                payload = pushed(notice, row.lang, now, waiting, kids=bool(row.kids))
-                self.put(Delivery("push", row.id, row, payload, topic, ttl_s))
-
-    def _allowed(self, buckets: Buckets, key: str, kind: str) -> bool:
-        if buckets.spend(key):
-            self._count(kind, "limited")
-            return False
-        return True
-
-    async def _claim(self, notice: Notice) -> bool:
-        """Whether it is for us, and still to be told; an invitation was claimed by the one process that made it."""
-        storage = self.services.storage
-        if notice.kind == "invited":
-            return notice.by == await inviter_to(storage, notice.session or "", notice.table, 0)
-        if notice.kind == "reminder":
-            return await claim_reminder(storage, notice.table, notice.deadline or 0)
-        return await claim_turn(storage, notice.table, OVER if notice.kind == "over" else notice.turn)
-
-    async def _send(self, delivery: Delivery) -> None:
+    async def _let_go(self, delivery: Delivery) -> None:
         """Prepare a message and let it go, unless its service is slow; one that is slow is not waited for."""
         if self.congestion.hold(delivery):
             return
         await self._turn()
         headers, content = self._prepared(delivery)
-        task = asyncio.create_task(_logged(self._deliver(delivery, headers, content)), name="notice")
+        task = asyncio.create_task(self._deliver(delivery, headers, content), name="notice")
         self._on_way.add(task)
         task.add_done_callback(self._on_way.discard)
         await asyncio.wait({task}, timeout=SLOW_S)
 
     async def _deliver(self, delivery: Delivery, headers: dict[str, str], content: bytes) -> None:
+        with faults_logged():
+            await self._call(delivery, headers, content)
+
+    async def _call(self, delivery: Delivery, headers: dict[str, str], content: bytes) -> None:
         try:
             async with self.congestion.calling(delivery.service):
                 status = await self.outside.post(delivery.url, headers, content)
@@ -206,7 +193,7 @@ class Sender:
 
         def again() -> None:
             self._later.discard(timer)
-            self.put(replace(delivery, tries=delivery.tries + 1))
+            self.send(replace(delivery, tries=delivery.tries + 1))
 
         timer = asyncio.get_running_loop().call_later(delay_s, again)
         self._later.add(timer)
@@ -217,25 +204,3 @@ class Sender:
 
     def _count(self, kind: str, outcome: str) -> None:
         self.services.metrics.notices.labels(kind, outcome).inc()
-
-
-async def _logged(work: Awaitable[None]) -> None:
-    """Do some work; what goes wrong is written down, and ends nothing else."""
-    try:
-        await work
-    except Unavailable as error:
-        _log.warning("notice_failed", why=type(error).__name__)
-    except Exception:
-        _log.exception("notice_failed")
-
-
-def pushed(notice: Notice, lang: str, now: int, waiting: int, *, kids: bool = False) -> bytes:
-    """Return what the service worker gets: the words, where a tap leads to, and the number on the app's icon."""
-    told = {
-        "title": title(notice, lang, now),
-        "body": body(notice, lang, kids=kids),
-        "lang": lang,
-        "table": notice.table,
-        "waiting": waiting,
-    }
-    return msgspec.json.encode({**told, "place": "friends"} if notice.kind == "invited" else told)

@@ -1,5 +1,6 @@
 """Webhooks: a table writes into a channel of Slack, Discord, Mattermost or whatever takes the same JSON."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -26,6 +27,12 @@ async def of_table(storage: Storage, table: str) -> Any | None:
     """Return the row of a table's webhook, if it has one."""
     rows = await storage.fetch(_OF, table=table)
     return rows[0] if rows else None
+
+
+async def of_tables(storage: Storage, tables: Iterable[str]) -> dict[str, Any]:
+    """Return the rows of those tables that have a webhook."""
+    rows = await storage.fetch(select(webhooks).where(webhooks.c.table_id.in_(sorted(tables))))
+    return {row.table_id: row for row in rows}
 
 
 async def forget(storage: Storage, table: str) -> None:

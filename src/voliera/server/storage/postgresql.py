@@ -151,14 +151,16 @@ def _prepared(statement: Executable) -> tuple[str, list[str], dict[str, Any]]:
 
 
 async def _touched(connection: Any, statement: Statement) -> int:
-    """Carry out a statement; return how many rows it touched, where the server says so (of many it does not)."""
+    """Carry out a statement; return how many rows it touched, or -1: of many the server does not say."""
     if isinstance(statement, Many):
         text, names, fixed = _prepared(statement.statement)
-        await connection.executemany(
-            text, [[row.get(name, fixed.get(name)) for name in names] for row in statement.rows]
-        )
-        return -1
-    text, values = _compiled(statement)
+        rows = [[row.get(name, fixed.get(name)) for name in names] for row in statement.rows]
+        if len(rows) != 1:
+            await connection.executemany(text, rows)
+            return -1
+        values = rows[0]
+    else:
+        text, values = _compiled(statement)
     status: str = await connection.execute(text, *values)
     count = status.rpartition(" ")[2]
     return int(count) if count.isdigit() else -1
