@@ -72,12 +72,15 @@ class AsyncEngine(Driver):
             talk.begin(request, asked.info)
             while (answer := talk.advance()) is None:
                 await ready(talk, talk.left(deadline))
-            return self._read(talk, answer, asked.form)
+            found = self._read(talk, answer, asked.form)
         except GameError:
+            asked.raise_fault()
             raise
         except BaseException as error:
-            self._drop(error)
+            self._drop(error, asked.fault)
             raise
+        asked.raise_fault()
+        return found
 
     # Games
 

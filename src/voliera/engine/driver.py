@@ -59,8 +59,10 @@ class Driver:
             raise EngineNonsense(f"it speaks protocol {found.protocol}, not {PROTOCOL}", talk.stderr)
         return found
 
-    def _drop(self, error: BaseException) -> None:
-        """End the process: it is out of step, or was not waited for."""
+    def _drop(self, error: BaseException, cause: Exception | None = None) -> None:
+        """End the process: it is out of step, or was not waited for. The cause is what `info` had raised before."""
+        if cause is not None:
+            error.__cause__ = cause
         self._why = f"it was ended ({error})" if isinstance(error, EngineError) else "it was ended in mid-answer"
         talk, self._talk = self._talk, None
         if talk is not None:

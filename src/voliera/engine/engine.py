@@ -77,12 +77,15 @@ class Engine(Driver):
         talk, request = self._running(), written(asked.request)
         try:
             answer = talk.ask(request, time.monotonic() + seconds, asked.info)
-            return self._read(talk, answer, asked.form)
+            found = self._read(talk, answer, asked.form)
         except GameError:
+            asked.raise_fault()
             raise
         except BaseException as error:
-            self._drop(error)
+            self._drop(error, asked.fault)
             raise
+        asked.raise_fault()
+        return found
 
     # Games
 
@@ -148,7 +151,8 @@ class Engine(Driver):
 
         With `lines` candidates have the play-outs that went into them, and the turn that they begin; `most` says how
         many are answered. `info` is called every `info_ms` with what `search` or `net+` has found so far; if it returns
-        something true, or another thread calls `stop`, the bot answers at once.
+        something true, or another thread calls `stop`, the bot answers at once. If it raises, the bot is stopped, too,
+        and the exception is raised here once it has answered: the engine can be asked again.
 
         The answer may take `timeout_s` beyond `time_ms`; nobody knows how long `nodes` take, so give many of them a
         long `timeout_s`.

@@ -7,7 +7,6 @@ from typing import Any, Generic
 from voliera.documents import Document
 from voliera.engine import answers
 from voliera.engine.answers import Form
-from voliera.engine.conversation import Hear
 
 EXACT = (1 << 53) - 1
 """The largest integer that all readers of JSON keep exact; larger seeds travel as texts."""
@@ -17,6 +16,29 @@ INFO_MS = 100
 """How often a bot tells what it has found."""
 
 
+class Listener:
+    """Hears what an engine tells while it thinks, and hands it on in its form.
+
+    If that raises, the engine is stopped, and the exception is kept until the answer is there: left in mid-answer, the
+    engine would be out of step.
+    """
+
+    def __init__(self, info: Callable[[answers.Info], object]) -> None:
+        self._info = info
+        self.fault: Exception | None = None
+
+    def __call__(self, told: Document) -> bool:
+        """Hand it on; returns whether the engine is to stop."""
+        found = answers.read_info(told)
+        if self.fault is not None:
+            return False
+        try:
+            return bool(self._info(found))
+        except Exception as fault:
+            self.fault = fault
+            return True
+
+
 @dataclass(frozen=True, slots=True)
 class Ask(Generic[Form]):
     """A request, the form of its answer, the seconds that it may be thought about, and who hears what is found."""
@@ -24,7 +46,22 @@ class Ask(Generic[Form]):
     request: Document
     form: type[Form]
     thinking_s: float = 0.0
-    info: Hear | None = None
+    info: Listener | None = None
+
+    @property
+    def fault(self) -> Exception | None:
+        """What whoever heard has raised."""
+        return None if self.info is None else self.info.fault
+
+    def raise_fault(self) -> None:
+        """Raise that, if there is something."""
+        fault = self.fault
+        if self.info is not None and fault is not None:
+            self.info.fault = None
+            try:
+                raise fault
+            finally:
+                del fault  # no circle of exception and frame that would keep the engine
 
 
 def command(name: str, **fields: Any) -> Document:
@@ -120,8 +157,7 @@ def bot(
         most=most,
         info=None if info is None else info_ms,
     )
-    hear = None if info is None else (lambda told: info(answers.read_info(told)))
-    return Ask(request, answers.Choice, (time_ms or 0) / 1000, hear)
+    return Ask(request, answers.Choice, (time_ms or 0) / 1000, None if info is None else Listener(info))
 
 
 def solve(objective: str, time_ms: int | None, game_id: str | None) -> Ask[answers.Solution]:
