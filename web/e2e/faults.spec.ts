@@ -17,28 +17,29 @@ async function cutting(page: Page, where: Cut): Promise<{ cuts: () => number }> 
   await page.routeWebSocket(/\/socket$/, (here: WebSocketRoute) => {
     const there = here.connectToServer();
     let waiting = false;
+    let open = true;
+    const cut = (): void => {
+      cuts += 1;
+      open = false; // what is still on its way is lost, as on a line
+      void here.close();
+      void there.close();
+    };
     here.onMessage((text) => {
+      if (!open) return;
       const act = String(text).includes('"type":"act"') && cuts === 0;
       if (act && where === "before send") {
-        cuts += 1;
-        void here.close();
-        void there.close();
+        cut();
         return;
       }
       there.send(text);
-      if (act && where === "after send") {
-        cuts += 1;
-        void here.close();
-        void there.close();
-      }
+      if (act && where === "after send") cut();
       waiting ||= act;
     });
     there.onMessage((text) => {
+      if (!open) return;
       if (waiting && where === "after acknowledgement" && String(text).includes('"type":"ack"')) {
-        cuts += 1;
         waiting = false;
-        void here.close();
-        void there.close();
+        cut();
         return;
       }
       here.send(text);
