@@ -29,5 +29,5 @@ web-settings-name = Your name
 web-settings-name-keep = Save
 web-settings-name-kept = The others now see this name.
 web-settings-notify = Tell me when it is my turn
-web-settings-notify-about = a notification on this device, even when Voliera is closed
+web-settings-notify-about = and when a friend invites me: a notification on this device, even when Voliera is closed
 web-settings-notify-denied = This browser blocks notifications from Voliera; allow them in its settings.

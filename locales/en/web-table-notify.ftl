@@ -1,7 +1,7 @@
 ### Whoever plays at several tables: notes when it is their turn, the next table that waits, and a table’s webhook.
 
 web-table-notify-title = Shall we tell you when it is your turn?
-web-table-notify-text = You get a notification on this device, even when Voliera is closed. It names the game, the players and the round, and nothing that is hidden. You can turn it off in the settings.
+web-table-notify-text = You get a notification on this device, even when Voliera is closed. It names the game, the players and the round, and nothing that is hidden. An invitation by a friend is told, too. You can turn it off in the settings.
 web-table-notify-yes = Tell me
 web-table-notify-no = No, thanks
 

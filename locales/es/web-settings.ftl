@@ -29,5 +29,5 @@ web-settings-name = Tu nombre
 web-settings-name-keep = Guardar
 web-settings-name-kept = Ahora los demás ven este nombre.
 web-settings-notify = Avísame cuando me toque
-web-settings-notify-about = un aviso en este dispositivo, aunque Voliera esté cerrada
+web-settings-notify-about = y cuando un amigo me invite: un aviso en este dispositivo, aunque Voliera esté cerrada
 web-settings-notify-denied = Este navegador bloquea los avisos de Voliera; permítelos en sus ajustes.

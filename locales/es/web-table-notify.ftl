@@ -1,7 +1,7 @@
 ### Quien juega en varias mesas: avisos cuando le toca, la siguiente mesa que espera y el webhook de una mesa.
 
 web-table-notify-title = ¿Te avisamos cuando te toque?
-web-table-notify-text = Recibes un aviso en este dispositivo, aunque Voliera esté cerrada: el juego, los nombres y la ronda, nada oculto. Se desactiva en los ajustes.
+web-table-notify-text = Recibes un aviso en este dispositivo, aunque Voliera esté cerrada: el juego, los nombres y la ronda, nada oculto. También si te invita un amigo. Se desactiva en los ajustes.
 web-table-notify-yes = Avísame
 web-table-notify-no = No, gracias
 

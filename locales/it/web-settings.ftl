@@ -29,5 +29,5 @@ web-settings-name = Il tuo nome
 web-settings-name-keep = Salva
 web-settings-name-kept = Ora gli altri vedono questo nome.
 web-settings-notify = Avvisami quando tocca a me
-web-settings-notify-about = un avviso su questo dispositivo, anche a Voliera chiusa
+web-settings-notify-about = e quando un amico mi invita: un avviso su questo dispositivo, anche a Voliera chiusa
 web-settings-notify-denied = Questo browser blocca gli avvisi di Voliera: permettili nelle sue impostazioni.

@@ -1,7 +1,7 @@
 ### Chi gioca a più tavoli: avvisi quando tocca, il prossimo tavolo che aspetta, e il webhook di un tavolo.
 
 web-table-notify-title = Vuoi un avviso quando tocca a te?
-web-table-notify-text = L’avviso arriva su questo dispositivo, anche a Voliera chiusa: il gioco, i nomi e il round, niente di nascosto. Si disattiva nelle impostazioni.
+web-table-notify-text = L’avviso arriva su questo dispositivo, anche a Voliera chiusa: il gioco, i nomi e il round, niente di nascosto. Anche se ti invita un amico. Si disattiva nelle impostazioni.
 web-table-notify-yes = Avvisami
 web-table-notify-no = No, grazie
 

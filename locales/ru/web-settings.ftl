@@ -29,5 +29,5 @@ web-settings-name = Ваше имя
 web-settings-name-keep = Сохранить
 web-settings-name-kept = Теперь другие видят это имя.
 web-settings-notify = Сообщать, когда мой ход
-web-settings-notify-about = уведомление на этом устройстве, даже если Voliera закрыта
+web-settings-notify-about = и когда меня приглашает друг: уведомление на этом устройстве, даже если Voliera закрыта
 web-settings-notify-denied = Этот браузер запрещает уведомления от Voliera; разрешите их в его настройках.

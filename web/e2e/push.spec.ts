@@ -1,7 +1,7 @@
 /** It is your turn: asked for at a good moment, told by the server, shown by the worker, and a tap leads to the table. */
 import type { Page } from "@playwright/test";
 import { arrive, makeTable, openTable, playTurn, truth } from "./support/people.ts";
-import { deliver, PushService, subscribesTo } from "./support/push.ts";
+import { deliver, noteShown, PushService, subscribesTo, tapLast, type WorkerScope } from "./support/push.ts";
 import { Server } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -10,30 +10,6 @@ test.use({ serviceWorkers: "allow", permissions: ["notifications"] });
 const DAYS = { clock: { kind: "days", days: 3 } } as const;
 const WISH = { game: "birdie", seats: [{ kind: "me" }, { kind: "free" }], settings: DAYS } as const;
 const act = (page: Page, name: string) => page.locator(`[data-act="${name}"]`).first();
-
-type Shown = { title: string; body: string; lang: string; tag: string; data: { table: string } };
-/** What a service worker has that a page has not. */
-type WorkerScope = typeof globalThis & {
-  shown: Shown[];
-  badge: number;
-  registration: ServiceWorkerRegistration;
-};
-
-/** In the worker: write down what is shown. Chromium without a window shows nothing. */
-function noteShown(): void {
-  const scope = globalThis as WorkerScope;
-  scope.shown = [];
-  scope.registration.showNotification = async (title, options) =>
-    void scope.shown.push({ title, ...options } as Shown);
-  scope.navigator.setAppBadge = async (count) => void (scope.badge = count ?? 0); // it would end the browser
-}
-
-/** In the worker: tap the last notification. */
-function tapLast(): void {
-  const { shown } = globalThis as WorkerScope;
-  const notification = { data: shown.at(-1)!.data, close: () => void shown.pop() };
-  dispatchEvent(Object.assign(new Event("notificationclick"), { notification, waitUntil: () => undefined }));
-}
 
 test("a turn at a table by days becomes a note on the device, in its language", async ({ browser }) => {
   const server = await Server.start({ VOLIERA_PRIVATE_ADDRESSES: "1" });

@@ -94,3 +94,58 @@ export async function deliver(page: Page, text: string): Promise<void> {
   await cdp.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data: text });
   await cdp.detach();
 }
+
+type Shown = {
+  title: string;
+  body: string;
+  lang: string;
+  tag: string;
+  data: { table: string; place?: string };
+};
+/** What a service worker has that a page has not. */
+export type WorkerScope = typeof globalThis & {
+  shown: Shown[];
+  badge: number;
+  registration: ServiceWorkerRegistration;
+};
+
+/** In the worker: write down what is shown. Chromium's shell without a window shows nothing; the whole browser does. */
+export function noteShown(): void {
+  const scope = globalThis as WorkerScope;
+  const { registration } = scope;
+  const show = registration.showNotification.bind(registration);
+  scope.shown = [];
+  registration.showNotification = async (title, options) => {
+    if (Notification.permission === "granted") await show(title, options);
+    scope.shown.push({ title, ...options } as Shown);
+  };
+  scope.navigator.setAppBadge = async (count) => void (scope.badge = count ?? 0); // it would end the shell
+}
+
+/** In the worker: tap the last notification. */
+export async function tapLast(): Promise<void> {
+  const { registration, shown } = globalThis as WorkerScope;
+  const { data, tag } = shown.at(-1)!;
+  const [note] = await registration.getNotifications({ tag });
+  const close = () => {
+    shown.pop();
+    note?.close();
+  };
+  const notification = { data: (note?.data as Shown["data"] | undefined) ?? data, close };
+  dispatchEvent(Object.assign(new Event("notificationclick"), { notification, waitUntil: () => undefined }));
+}
+
+/** Let pages write down whose notes they close, in `closedNotes`. */
+export async function noteClosed(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const closed: string[] = [];
+    type Find = (this: ServiceWorkerRegistration, filter?: GetNotificationOptions) => Promise<Notification[]>;
+    const { prototype } = ServiceWorkerRegistration;
+    const find = Object.getOwnPropertyDescriptor(prototype, "getNotifications")!.value as Find;
+    prototype.getNotifications = async function (filter) {
+      if (filter?.tag) closed.push(filter.tag);
+      return find.call(this, filter);
+    };
+    Object.assign(window, { closedNotes: closed });
+  });
+}
