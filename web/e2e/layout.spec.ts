@@ -66,6 +66,35 @@ for (const [size, viewport] of Object.entries(SIZES))
     }
   });
 
+for (const [size, viewport] of Object.entries({
+  ...SIZES,
+  "smallest phone": { width: 320, height: 568 },
+  desktop: { width: 1280, height: 800 },
+  "low desktop": { width: 1366, height: 680 },
+}))
+  test(`home with friends, tables and a wire, ${size}`, async ({ exhibit: page, gallery }) => {
+    await page.setViewportSize(viewport);
+    await show(page, gallery.url, "home-known");
+    await page.locator('[data-act="deal"]').waitFor();
+    for (const language of LANGUAGES) {
+      await wear(page, language, "light");
+      expect.soft((await scrolling(page))[0], `${language} scrolls sideways`).toBe(0);
+      expect.soft(await overlaps(page), `${language}: one on the other`).toEqual([]);
+      expect.soft(await outside(page, true), `${language}: outside`).toEqual([]);
+      expect.soft(await covered(page, true), `${language}: covered`).toEqual([]);
+      expect.soft(await cut(page), `${language}: cut off`).toEqual([]);
+      expect.soft(await page.evaluate(lowDoors), `${language}: doors that end below the screen`).toEqual([]);
+    }
+  });
+
+/** Doors that are not whole on the first screen. */
+const lowDoors = () => {
+  scrollTo(0, 0);
+  return [...document.querySelectorAll(".door")]
+    .map((door) => Math.round(door.getBoundingClientRect().bottom))
+    .filter((bottom) => bottom > innerHeight);
+};
+
 /** Doors whose name is off their centre, or whose sentence takes more than four lines. */
 const crampedDoors = () =>
   [...document.querySelectorAll<HTMLElement>('a[data-act^="door-"]')].flatMap((door) => {
@@ -82,7 +111,7 @@ const crampedDoors = () =>
 
 test("who watches on the smallest phone sees everything at once", async ({ exhibit: page, gallery }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  for (const name of ["bower-watch", "bower-watch-super"]) {
+  for (const name of ["bower-watch", "bower-watch-super", "bower-watch-clock"]) {
     await show(page, gallery.url, name);
     for (const language of LANGUAGES) {
       await wear(page, language, "light");

@@ -74,6 +74,8 @@ export const SCREENS = [
   "ask-webhook",
   "company",
   "bower-watch-super",
+  "home-known",
+  "bower-watch-clock",
 ] as const;
 
 export type ScreenName = (typeof SCREENS)[number];

@@ -6,9 +6,12 @@ import icons from "virtual:art/table";
 import { addSprite } from "../src/pieces/sprite.ts";
 import { api } from "../src/net/api.ts";
 import type * as I from "../src/net/interface.ts";
+import type { SeatInfo } from "../src/net/messages.ts";
+import { noted, SOMEBODY } from "../src/screens/home/identity.ts";
 import { dayOf } from "../src/screens/profile/days.ts";
 import { seeking } from "../src/state/seeking.svelte.ts";
 import { session } from "../src/state/session.svelte.ts";
+import { keep } from "../src/state/storage.ts";
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
@@ -26,6 +29,7 @@ const ME: I.SessionAnswer = {
 /** Nobody again, and the server's own answers. */
 export function forgetPeople(): void {
   Object.assign(api, asked);
+  keep(SOMEBODY, null);
   session.who = null;
   seeking.now = { state: "none" } as I.Seeking;
 }
@@ -228,6 +232,33 @@ export function friends(): void {
       expires: now + 7 * DAY,
     },
   });
+}
+
+/** The house as somebody finds it who has played for months: a wire, an invitation, friends, tables, the deal of the day. */
+export function home(): void {
+  profile();
+  friends();
+  noted();
+  const now = Date.now();
+  const seat = (name: string, bot: string | null = null): SeatInfo => ({
+    ...{ kind: bot ? "bot" : "person", name, bot, person: bot ? null : name },
+  });
+  const table = (id: string, game: string, seats: SeatInfo[], more: Partial<I.Listed>): I.Listed => ({
+    ...{ id: `${id}aaaaaaaaaaaaaaaa`, game, variant: "standard", players: seats.length, status: "running" },
+    ...{ seats: [seat(ME.name), ...seats], mover: 0, your_seat: 0, your_turn: true },
+    ...{ created: now - DAY, updated: now - MINUTE, host: ME.id, settings: {}, result: null, deadline: null },
+    ...more,
+  });
+  const days = { clock: { kind: "days", days: 3 } } as const;
+  const tables = [
+    table("i", "birdie", [seat("Marta"), seat("Oleg")], { settings: days, deadline: now + 2.3 * DAY }),
+    table("j", "bower", [seat("", "strongest")], { mover: 1, your_turn: false, variant: "super" }),
+    table("k", "birdie", [seat(LONG_NAME)], {}),
+  ];
+  api.tables = async ({ status }) => ({ tables: status === "running" ? tables : [], next: null });
+  api.lobby = async () => ({ waiting: { birdie: 3 }, playing: 12, tables: 5, seats: [] });
+  const today = { day: "2026-11-15", game: "birdie", variant: "standard", bot: "heuristic" };
+  api.deal = async () => ({ deal: today, played: 41, table: null, over: false });
 }
 
 /** Nobody yet. */

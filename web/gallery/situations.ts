@@ -142,6 +142,15 @@ const around =
     return { module: await module(), more };
   };
 const closes = { onclose: () => undefined };
+/** What watchers of a Super Nest see, just before a bonus is chosen. */
+const watchingSuper = (around: string) => async () => {
+  const found = (await fixtures["./fixtures/bower-keep-super.json"]!()).default as Full;
+  const { legal: _, ...full } = dressed(found, new URLSearchParams({ around }));
+  return {
+    module: await import("../src/screens/table/Playing.svelte"),
+    more: { table: new StillTable(full) },
+  };
+};
 /** Screens that no fixture opens by itself; `more` is what a screen is to be told. */
 const screens: Record<
   ScreenName,
@@ -280,14 +289,9 @@ const screens: Record<
       more: { table: new StillTable(full), seat: 1, ...closes },
     };
   },
-  "bower-watch-super": async () => {
-    const found = (await fixtures["./fixtures/bower-keep-super.json"]!()).default as Full;
-    const { legal: _, ...full } = dressed(found, new URLSearchParams({ around: "watch" }));
-    return {
-      module: await import("../src/screens/table/Playing.svelte"),
-      more: { table: new StillTable(full) },
-    };
-  },
+  "bower-watch-super": watchingSuper("watch"),
+  "bower-watch-clock": watchingSuper("watch,clock,people"),
+  "home-known": around("home", () => import("../src/screens/home/Home.svelte")),
   "bower-results-share": shared("bower-over-fair", "/r/0123456789abcdefghijklmnopqrstuv?lang=en"),
 };
 

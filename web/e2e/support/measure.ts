@@ -259,3 +259,32 @@ export const torn = (page: Page): Promise<string[]> =>
     }
     return found;
   });
+
+/** Words that lie on other words. */
+export const wordsOnWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const RIM = 2;
+    const texts = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);
+    const all: { parent: Element; text: string; box: DOMRect }[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement!;
+      const { clipPath } = getComputedStyle(parent);
+      const text = node.textContent!.trim();
+      if (!text || clipPath !== "none" || !parent.checkVisibility() || parent.closest("svg")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const cut = getComputedStyle(parent).textOverflow === "ellipsis";
+      const boxes = cut ? [parent.getBoundingClientRect()] : [...range.getClientRects()];
+      all.push(...boxes.map((box) => ({ parent, text, box })));
+    }
+    return all.flatMap((a, i) =>
+      all.slice(i + 1).flatMap((b) => {
+        const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+        const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+        const lines = a.box.height / 4; // lines of one text share some of their leading
+        return a.parent !== b.parent && wide > RIM && high > Math.max(RIM, lines)
+          ? [`${a.text} / ${b.text}`]
+          : [];
+      }),
+    );
+  });

@@ -6,15 +6,15 @@ import type { SessionAnswer } from "../../net/interface.ts";
 import { session } from "../../state/session.svelte.ts";
 import { keep, kept } from "../../state/storage.ts";
 
-const KEY = "voliera.somebody";
+export const SOMEBODY = "voliera.somebody";
 
 /** Note that this device is somebody now. */
-export const noted = (): boolean => keep(KEY, "yes");
+export const noted = (): boolean => keep(SOMEBODY, "yes");
 
 /** Who this device is, asked only if it may be anybody. */
 export async function whoIsHere(): Promise<SessionAnswer | null> {
   if (session.who) return session.who;
-  return kept(KEY) === null ? null : session.look();
+  return kept(SOMEBODY) === null ? null : session.look();
 }
 
 /** Who this device is; it becomes somebody if it is nobody. */
