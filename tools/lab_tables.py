@@ -5,7 +5,7 @@ from pathlib import Path
 from voliera.games.layout import Layout
 from voliera.games.numbering import Steps
 from voliera.lab import actions_of, laboratory_of
-from voliera.lab.contract import games
+from voliera.lab.laboratories import games
 
 PAGE = Path(__file__).parents[1] / "docs" / "lab-tables.md"
 INTRODUCTION = """# Observations and actions for research

@@ -130,6 +130,16 @@ error-components =
         [bonus-unknown] “{ $found }”, at { $place }, is not a bonus nest tile: choose from { $possible }.
        *[form] Something in the component file is wrong at { $place }: { $found }
     }
+error-weights = { $fault ->
+    [missing] There is no file { $path }: name a file of weights, such as learned/last.net.
+    [unreadable] { $path } cannot be read ({ $detail }): name another file of weights.
+    [format] { $path } is not a file of weights: name one that voliera learn has written, such as learned/last.net.
+    [game] The weights in { $path } are for another game: name a file that voliera learn { $game } has written.
+    [layout] The weights in { $path } are from another version of Voliera: use that version, or train again with voliera learn.
+    [tables] The weights in { $path } were trained for { $trained }, not for { $table }: name other weights, or --players and --variant to match.
+    [size] The network in { $path } has another size: add --{ $name } { $found }.
+   *[damaged] { $path } is damaged: use an unchanged copy of the file, or train again with voliera learn.
+}
 error-extra = Packages for this command are missing: { $command }
 error-cannot-open = This table cannot be opened: { $detail }.
 error-game = There is no game “{ $game }” here: play { $games }.

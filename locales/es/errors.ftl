@@ -127,6 +127,16 @@ error-components =
         [bonus-unknown] «{ $found }», en { $place }, no es una loseta de nido de bonificación: son { $possible }.
        *[form] Algo no está bien en el archivo de componentes, en { $place }: { $found }
     }
+error-weights = { $fault ->
+    [missing] No hay ningún archivo { $path }: indica un archivo de pesos, como learned/last.net.
+    [unreadable] { $path } no se puede leer ({ $detail }): indica otro archivo de pesos.
+    [format] { $path } no es un archivo de pesos: indica uno escrito por voliera learn, como learned/last.net.
+    [game] Los pesos de { $path } son para otro juego: indica un archivo escrito por voliera learn { $game }.
+    [layout] Los pesos de { $path } son de otra versión de Voliera: usa esa versión, o repite el entrenamiento con voliera learn.
+    [tables] Los pesos de { $path } se entrenaron para { $trained }, no para { $table }: indica otros pesos, o --players y --variant adecuados.
+    [size] La red de { $path } tiene otro tamaño: añade --{ $name } { $found }.
+   *[damaged] { $path } está dañado: usa una copia intacta del archivo, o repite el entrenamiento con voliera learn.
+}
 error-extra = A esta orden le faltan paquetes: { $command }
 error-cannot-open = Esta mesa no se puede abrir: { $detail }.
 error-game = Aquí no hay ningún juego «{ $game }»: elige entre { $games }.

@@ -130,6 +130,16 @@ error-components =
         [bonus-unknown] «{ $found }», in { $place }, non è una tessera Nido dei Bonus: sono { $possible }.
        *[form] Nel file dei componenti qualcosa non va, in { $place }: { $found }
     }
+error-weights = { $fault ->
+    [missing] Il file { $path } non c’è: indica un file di pesi, come learned/last.net.
+    [unreadable] { $path } non si può leggere ({ $detail }): indica un altro file di pesi.
+    [format] { $path } non è un file di pesi: indicane uno scritto da voliera learn, come learned/last.net.
+    [game] I pesi in { $path } sono per un altro gioco: indica un file scritto da voliera learn { $game }.
+    [layout] I pesi in { $path } sono di un’altra versione di Voliera: usa quella, o ripeti l’allenamento con voliera learn.
+    [tables] I pesi in { $path } sono stati allenati per { $trained }, non per { $table }: indica altri pesi, o --players e --variant adatti.
+    [size] La rete in { $path } ha un’altra misura: aggiungi --{ $name } { $found }.
+   *[damaged] { $path } è danneggiato: usa una copia intatta del file, o ripeti l’allenamento con voliera learn.
+}
 error-extra = A questo comando mancano dei pacchetti: { $command }
 error-cannot-open = Questo tavolo non si può aprire: { $detail }.
 error-game = Qui non c’è il gioco «{ $game }»: scegli tra { $games }.

@@ -134,6 +134,16 @@ error-components =
         [bonus-unknown] «{ $found }» — не бонусная плитка гнезда, есть только { $possible }; где: { $place }.
        *[form] В файле компонентов ошибка; где: { $place }: { $found }
     }
+error-weights = { $fault ->
+    [missing] Файла { $path } нет: укажите файл весов, например learned/last.net.
+    [unreadable] Файл { $path } не удаётся прочитать ({ $detail }): укажите другой файл весов.
+    [format] { $path } — не файл весов: укажите файл, записанный командой voliera learn, например learned/last.net.
+    [game] Веса в файле { $path } — для другой игры: укажите файл, записанный командой voliera learn { $game }.
+    [layout] Веса в файле { $path } — от другой версии Voliera: возьмите ту версию или обучите сеть заново командой voliera learn.
+    [tables] Веса в файле { $path } обучены для { $trained }, а не для { $table }: укажите другие веса или подходящие --players и --variant.
+    [size] У сети в файле { $path } другой размер: добавьте --{ $name } { $found }.
+   *[damaged] Файл { $path } повреждён: возьмите неизменённую копию файла или обучите сеть заново командой voliera learn.
+}
 error-extra = Для этой команды не хватает пакетов: { $command }
 error-cannot-open = Такой стол не открыть: { $detail }.
 error-game = Игры «{ $game }» здесь нет: выберите из { $games }.

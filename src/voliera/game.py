@@ -12,7 +12,7 @@ import numpy as np
 
 from voliera.documents import RECORD_FORMAT, Document, texts_of
 from voliera.errors import GameError
-from voliera.games.contract import Rules
+from voliera.games.contract.rules import Rules
 from voliera.given import check_names, check_seed, copier, seed_document
 from voliera.kernel import States, new_log, seed_halves, thaw
 

@@ -20,7 +20,7 @@ from voliera.arena import Outcome, match
 from voliera.arena.contestants import Contestant
 from voliera.arena.jsonl import as_json_lines
 from voliera.arena.report import page
-from voliera.arena.words import headline, rules, sections
+from voliera.arena.words import headline, number, rules, sections
 from voliera.cli import app
 from voliera.languages import LANGUAGES, Language, message_ids
 
@@ -110,6 +110,10 @@ def test_every_figure_has_words_and_all_words_are_used(outcomes: list[Outcome]) 
         "figure-bower-kept-tile-wins",
         "figure-bower-egg-tiles-paid",
     }
+
+
+def test_what_rounds_to_nothing_has_no_sign() -> None:
+    assert [number(-0.2, Language("en"), digits) for digits in (0, 1)] == ["0", "-0.2"]
 
 
 def test_russian_plurals() -> None:

@@ -8,7 +8,7 @@ import pytest
 from tests.configurations import CONFIGURATIONS, Configuration, moments
 from voliera.games.numbering import MASK
 from voliera.kernel import thaw
-from voliera.lab.contract import AGENT, actions_of, laboratory_of
+from voliera.lab.laboratories import AGENT, actions_of, laboratory_of
 
 every_configuration = pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
 

@@ -8,11 +8,11 @@ import numpy.typing as npt
 import pytest
 
 from tests.configurations import CONFIGURATIONS, Configuration, redealt
+from voliera.games.contract.research import Worker
 from voliera.games.layout import Layout
 from voliera.games.numbering import MASK, OBSERVATION
 from voliera.kernel import States, thaw
 from voliera.lab import actions_of, laboratory_of
-from voliera.lab.contract import Worker
 
 every_configuration = pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
 GAMES = 2

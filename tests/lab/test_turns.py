@@ -12,7 +12,7 @@ from voliera.errors import GameError
 from voliera.games.desks import ILLEGAL, LOOK
 from voliera.kernel import INTERPRETED
 from voliera.kernel.addresses import fixed
-from voliera.lab.contract import laboratory_of
+from voliera.lab.laboratories import laboratory_of
 from voliera.lab.single import Single
 
 TABLES = [("birdie", "agent"), ("birdie", "solver"), ("bower", "agent")]

@@ -146,6 +146,28 @@ def reference(net: Net, row: Any) -> Any:
     return hidden @ (w["heads"] * w["heads_scale"]) + w["heads_bias"]
 
 
+def test_networks_for_other_steps_or_seats_than_those_of_the_game_are_refused(file: Path) -> None:
+    assert read(file, SMALL, 7, 3).actions == 7
+    for actions, seats in ((8, 3), (7, 2)):
+        with pytest.raises(GameError, match="it decides other steps, or is for other seats") as refused:
+            read(file, SMALL, actions, seats)
+        assert refused.value.facts["fault"] == "layout"
+
+
+@pytest.mark.parametrize(
+    "training", [None, [], {}, {"settings": 3}, {"settings": {"mix": 5}}, {"settings": {"mix": "2:"}}]
+)
+def test_a_network_that_does_not_say_for_which_tables_it_was_trained_is_refused(
+    training: object, tmp_path: Path
+) -> None:
+    sizes = {"inputs": LAYOUT.inputs, "width": 32, "depth": 1, "actions": 50, "seats": 4}
+    path = tmp_path / "chance.net"
+    write(path, random_net(3, sizes, {"game": "birdie", "layout": LAYOUT.digest, "training": training}))
+    with pytest.raises(GameError, match="does not say for which tables") as refused:
+        bots.choose(voliera.new("birdie", 2, seed=1), "net", seed=1, weights=path)
+    assert refused.value.code == "bad_weights"
+
+
 def test_evaluation_is_that_of_the_plain_formula() -> None:
     net = random_net()
     evaluate = Evaluator(net)

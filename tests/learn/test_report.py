@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from xml.etree import ElementTree
 
+from voliera.learn.figures import LOGGED, all_logged, rounded
 from voliera.learn.folder import LOG
 from voliera.learn.ladder import LADDER
 from voliera.learn.report import GAP, LEFT, WIDTH, panels_of, write_report
@@ -32,6 +33,16 @@ def test_curves_are_drawn_from_log_and_ladder(tmp_path: Path) -> None:
     places = {one.get("cx") for one in root.iter(f"{SVG}circle")}
     assert len(list(root.iter(f"{SVG}circle"))) == 13, "a match that stands alone is seen, too"
     assert f"{LEFT + WIDTH + LEFT + GAP + WIDTH * 2 / 3:.1f}" in places
+
+
+def test_nothing_has_no_sign(tmp_path: Path) -> None:
+    """As old logs have it."""
+    lines = [{"decisions": n, "per_second": 5, "policy": policy, "value": 0.5} for n, policy in ((1, -0.0), (2, 0.6))]
+    (tmp_path / LOG).write_text("".join(json.dumps(line) + "\n" for line in lines))
+    texts = [one.text for one in ElementTree.parse(write_report(tmp_path)).getroot().iter(f"{SVG}text")]
+    assert "-0" not in texts
+    assert (rounded(-0.000_004, LOGGED), rounded(-0.000_006, LOGGED)) == (0, -0.000_01)
+    assert json.dumps(all_logged({"policy": -0.000_004})) == '{"policy": 0.0}'
 
 
 def test_an_empty_folder_gives_empty_panels(tmp_path: Path) -> None:

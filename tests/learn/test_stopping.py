@@ -148,6 +148,22 @@ def test_a_file_gets_a_line_for_each_report_and_each_match(tmp_path: Path, code:
     assert len(lines) == 4
 
 
+@pytest.mark.parametrize("terminal", [False, True])
+def test_what_rounds_to_nothing_has_no_sign(tmp_path: Path, terminal: bool) -> None:
+    """An interval ends where shares do."""
+    shown = io.StringIO()
+    nothing = {"policy": -0.000_04, "value": -0.000_06, "change": -0.0, "against_last": [0.0003, 0.0004]}
+    console = Console(file=shown, width=100, force_terminal=terminal, color_system=None)
+    with Progress(Settings(), tmp_path, 0, ENGLISH, console) as progress:
+        progress.begin(None)
+        progress.show(NEWS | nothing)
+    said = shown.getvalue()
+    assert "-0.0000" not in said
+    assert "-0.0%" not in said
+    assert "-0.0001" in said
+    assert "0.0% (0.0% to 0.1%)" in said
+
+
 @pytest.mark.parametrize("given_up", [False, True])
 def test_who_waits_for_the_ladder_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], given_up: bool

@@ -56,7 +56,8 @@ GROUPS: dict[str, tuple[str, tuple[str, ...]]] = {
         (
             "voliera.learn",
             "voliera.learn.settings: Settings, small, SMALL",
-            "voliera.learn.environments: environment_of, Environment, Games",
+            "voliera.learn.environments: environment_of",
+            "voliera.games.contract.training: Environment, Games",
             "voliera.learn.ladder: measure, found_in, Wish",
         ),
     ),

@@ -2,11 +2,7 @@
 
 from voliera.documents import Document
 from voliera.game import Game
-from voliera.games.contract import Watch
-
-Figures = dict[str, tuple[float, float]]
-"""How much, out of how much, in one game. What a name means is the message `figure-GAME-NAME`; a second word is its
-subject."""
+from voliera.games.contract.showing import Figures, Watch
 
 
 class Actions:

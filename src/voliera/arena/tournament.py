@@ -14,6 +14,7 @@ from voliera.arena.sprt import UNDECIDED, Claims, judge
 from voliera.arena.together import GAMES
 from voliera.arena.whole_games import SUFFIX, WholeGames
 from voliera.arena.workers import cores, on_processes, on_ray
+from voliera.bots import AHEAD, LEARNED, check_trained
 from voliera.documents import Document
 from voliera.games import rules_of
 
@@ -58,6 +59,9 @@ class Tournament:
         with_moves = out is not None and out.suffix == SUFFIX
         self.settings = Settings(game, players, variant, listed, seed, options or {}, with_moves)
         self.settings.new(0)  # a wrong game, number of players, variant or option is refused now
+        for one in listed:
+            if one.level in (LEARNED, AHEAD) and ray is None:  # a cluster has files of its own
+                check_trained(game, players, variant, one.weights)
         self.units = units
         self.claims = sprt
         self.jobs = jobs

@@ -28,8 +28,8 @@ def percent(share: float, language: Language) -> str:
 
 
 def number(value: float, language: Language, digits: int = 2) -> str:
-    """A number, with few decimals."""
-    return language.say("arena-number", value=round(value, digits)) if isfinite(value) else NONE
+    """A number, with few decimals; one that rounds to nothing has no sign."""
+    return language.say("arena-number", value=round(value, digits) + 0.0) if isfinite(value) else NONE
 
 
 def ends(estimate: Estimate, language: Language, digits: int | None = None) -> str:

@@ -15,12 +15,13 @@ from pathlib import Path
 from typing import Any
 
 from voliera.bots.budget import Budget
-from voliera.bots.players import AHEAD, LEARNED, LEVELS, Candidates, candidates, learned
+from voliera.bots.players import AHEAD, LEARNED, LEVELS, candidates, learned, no_network
 from voliera.bots.watching import Watch
 from voliera.game import Game
 from voliera.games import wing_of
+from voliera.games.contract.playing import Candidates
 
-__all__ = ["AHEAD", "LEARNED", "LEVELS", "Watch", "choose", "choose_together"]
+__all__ = ["AHEAD", "LEARNED", "LEVELS", "Watch", "check_trained", "choose", "choose_together"]
 
 
 def choose(
@@ -64,6 +65,14 @@ def choose_together(
         return []
     wing = wing_of(games[0].name)
     return [choice_of(found) for found in learned(games, wing.bots(), wing.network(), seeds, weights)]
+
+
+def check_trained(game: str, players: int, variant: str, weights: Path | None = None) -> None:
+    """Refuse a network that cannot play at a table: no file, a damaged one, or one trained for something else."""
+    network = wing_of(game).network()
+    if network is None:
+        raise no_network(game)
+    network.check_trained(players, variant, weights)
 
 
 def choice_of(found: Candidates) -> dict[str, Any]:

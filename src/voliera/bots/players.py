@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from voliera.bots.budget import Budget
 from voliera.errors import GameError
 from voliera.game import Game
-from voliera.games.contract import Network, Players
+from voliera.games.contract.playing import Candidates, Network, Players
 from voliera.given import check_seed
 
 LEVELS = ("random", "greedy", "heuristic", "search")
@@ -20,8 +19,6 @@ AHEAD = "net+"
 """The level of a network that looks ahead."""
 MEMORY = 5
 """The cards of its own line that a forgetful bot remembers, the last ones; in scoring the line lies open."""
-
-Candidates = list[dict[str, Any]]
 
 
 def candidates(game: Game, players: Players | None, level: str, seed: int | None, budget: Budget) -> Candidates:
@@ -56,7 +53,7 @@ def learned(
     A game without a network is refused.
     """
     if players is None or network is None:
-        raise GameError("bad_request", f"level: there is no network for {games[0].name}")
+        raise no_network(games[0].name)
     tables = [game.whole_states() for game in games]
     known = [players.knowledge(states, game.mover()) for states, game in zip(tables, games, strict=True)]
     chances = [partial(chance_of, seed, k) for seed, k in zip(seeds, known, strict=True)]
@@ -64,6 +61,11 @@ def learned(
         return network.net(tables, known, chances, weights)
     each = zip(tables, known, chances, strict=True)
     return [network.net_ahead(states, k, chance(), weights, ahead) for states, k, chance in each]
+
+
+def no_network(game: str) -> GameError:
+    """The refusal of a game that has no network."""
+    return GameError("bad_request", f"level: there is no network for {game}")
 
 
 def chance_of(seed: int | None, known: object) -> Random:

@@ -208,8 +208,11 @@ def writer_of(path: Path) -> Callable[[Outcome, Language], None]:
 
 def worded(error: GameError) -> InputRefused:
     """A refusal in the reader's language; what has no words of its own keeps the engine's."""
-    from voliera.terminal.refusal import InputRefused
+    from voliera.terminal.refusal import InputRefused, weights_refused
 
+    refusal = weights_refused(error)
+    if refusal is not None:
+        return refusal
     facts = dict(error.facts)
     kind = facts.pop("kind", None)
     if kind is None:

@@ -56,7 +56,7 @@ def learn(
     """Train a network by self-play, or by games that were played, and write its weights to a file."""
     from voliera.errors import GameError
     from voliera.terminal.opening import language_of
-    from voliera.terminal.refusal import InputRefused
+    from voliera.terminal.refusal import InputRefused, weights_refused
 
     with polite(lang, not no_color, extra="learn"):
         try:
@@ -82,7 +82,7 @@ def learn(
             else:
                 interrupted = train(settings_of(device, wished), out, resume, ladder, language)
         except GameError as error:
-            raise InputRefused("error-learn", detail=error.message) from None
+            raise weights_refused(error) or InputRefused("error-learn", detail=error.message) from None
         if interrupted:
             raise typer.Exit(INTERRUPTED)
 

@@ -49,16 +49,20 @@ def polite(lang: str | None, colour: bool, extra: str = "terminal") -> Iterator[
     from rich.console import Console
 
     from voliera import extras
+    from voliera.errors import GameError
     from voliera.languages import Language, detect
     from voliera.terminal.opening import language_of
-    from voliera.terminal.refusal import InputRefused
+    from voliera.terminal.refusal import InputRefused, weights_refused
     from voliera.terminal.screen import Screen
 
     try:
         if not extras.is_installed(extra):
             raise InputRefused("error-extra", command=extras.command(extra))
         yield Screen(colour=colour)
-    except InputRefused as refusal:
+    except (InputRefused, GameError) as error:
+        refusal = error if isinstance(error, InputRefused) else weights_refused(error)
+        if refusal is None:
+            raise
         try:
             language = language_of(lang)
         except InputRefused:

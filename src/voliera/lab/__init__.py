@@ -8,7 +8,8 @@
 All of them number observations and actions alike (docs/lab-tables.md). This module imports none of the libraries.
 """
 
+from voliera.games.contract import Laboratory
 from voliera.games.numbering import Steps
-from voliera.lab.contract import Laboratory, actions_of, laboratory_of
+from voliera.lab.laboratories import actions_of, laboratory_of
 
 __all__ = ["Laboratory", "Steps", "actions_of", "laboratory_of"]

@@ -7,10 +7,11 @@ from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.games import rules_of
+from voliera.games.contract import Laboratory
 from voliera.games.numbering import MASK, OBSERVATION
 from voliera.kernel import States
 from voliera.lab.asked import number_of, options_of, whole
-from voliera.lab.contract import AGENT, Laboratory, actions_of, check_scoring, laboratory_of
+from voliera.lab.laboratories import AGENT, actions_of, check_scoring, laboratory_of
 
 MOST_SEED = 1 << 62
 """Seeds of batches are smaller: with the deals that follow they fit into 64 bits."""

@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 
 from voliera.errors import GameError
+from voliera.games.contract.research import Rows, Worker
 from voliera.games.numbering import MASK, OBSERVATION
 from voliera.kernel import States
 from voliera.lab.asked import number_of, whole_numbers
 from voliera.lab.batch_base import Batch
-from voliera.lab.contract import Rows, Worker
 
 GRAIN = 64
 """Fewest games that are worth a thread of their own."""

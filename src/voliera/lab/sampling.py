@@ -3,8 +3,8 @@
 import numpy as np
 import numpy.typing as npt
 
+from voliera.games.contract.research import Rows, Words
 from voliera.kernel import entry
-from voliera.lab.contract import Rows, Words
 
 
 @entry

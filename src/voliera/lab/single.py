@@ -15,7 +15,7 @@ from voliera.games.desks import ILLEGAL, LOOK
 from voliera.kernel.addresses import Turn
 from voliera.lab.asked import fits_a_word, options_of
 from voliera.lab.batch_base import MOST_SEED
-from voliera.lab.contract import AGENT, actions_of, check_scoring, laboratory_of
+from voliera.lab.laboratories import AGENT, actions_of, check_scoring, laboratory_of
 
 SEED_BITS = 53
 """Bits of a seed that nobody has given."""

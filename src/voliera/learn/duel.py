@@ -4,8 +4,8 @@ from typing import Any, NamedTuple
 
 import torch
 
+from voliera.games.contract import Environment
 from voliera.games.mix import Table
-from voliera.learn.environments import Environment
 from voliera.learn.network import FORBIDDEN, unpacked
 from voliera.learn.rollout import precision
 

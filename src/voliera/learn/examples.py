@@ -13,8 +13,8 @@ from voliera.arena.counters import counter_of
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
+from voliera.games.contract import Environment
 from voliera.kernel import SILENT
-from voliera.learn.environments import Environment
 from voliera.notation import lines_of, parse_jsonl
 from voliera.records import replay, shortened
 

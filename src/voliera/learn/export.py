@@ -8,7 +8,7 @@ import numpy.typing as npt
 import torch
 
 from voliera.bots.net.weights import Net, Weights, write
-from voliera.learn.environments import Environment
+from voliera.games.contract import Environment
 from voliera.learn.network import Network
 
 LARGEST = 127

@@ -16,6 +16,7 @@ from voliera.errors import GameError
 from voliera.learn.environments import environment_of
 from voliera.learn.examples import Examples, examples_of, read_games
 from voliera.learn.export import export
+from voliera.learn.figures import all_logged
 from voliera.learn.folder import LAST, LOG
 from voliera.learn.network import FORBIDDEN, Network, chances, unpacked
 from voliera.learn.settings import Settings
@@ -105,7 +106,7 @@ class Imitation:
             "share": self.epoch / max(1, self.settings.epochs),
             "decisions": decisions,
             "per_second": round(decisions / max(1e-9, self.elapsed)),
-            **{name: round(value, 5) for name, value in self.figures.items()},
+            **all_logged(self.figures),
         }
 
     def keep(self) -> News:

@@ -14,10 +14,11 @@ from rich.progress_bar import ProgressBar
 from rich.table import Table
 
 from voliera.languages import Language
+from voliera.learn.figures import SHOWN, rounded
 from voliera.learn.ladder import FINISHED, found_in
 from voliera.learn.settings import Settings
 
-SHOWN = ("policy", "value", "entropy", "change", "clipped", "agreement")
+NAMES = ("policy", "value", "entropy", "change", "clipped", "agreement")
 QUICK = ("--against", "random,greedy", "--deals", "30")
 """What a small network, trained on a CPU, is measured by."""
 PATIENCE_S = 600
@@ -133,7 +134,7 @@ class Progress:
             (say("learn-decisions"), say("learn-count", value=news["decisions"])),
             (say("learn-rate"), say("learn-count", value=news["per_second"])),
             (say("learn-time"), say("learn-left", seconds=round(news["seconds"]), left=left)),
-            *((say(f"learn-figure-{name}"), say("learn-figure", value=news[name])) for name in SHOWN if name in news),
+            *((say(f"learn-figure-{name}"), self._figure(news[name])) for name in NAMES if name in news),
         ]
         for name, label in (("against_last", "learn-last"), ("against_opponent", "learn-opponent")):
             if name in news:
@@ -141,11 +142,15 @@ class Progress:
                 rows.append((say(label), self._share(share, share - 2 * error, share + 2 * error)))
         return rows
 
+    def _figure(self, value: float) -> str:
+        return self.language.say("learn-figure", value=rounded(value, SHOWN))
+
     def _meeting(self, found: dict[str, Any]) -> tuple[str, str]:
         """One match of the ladder."""
         name = self.language.say("learn-against", weights=found["weights"], level=found["against"])
         return name, self._share(found["value"], found["low"], found["high"])
 
     def _share(self, *values: float) -> str:
-        share, low, high = (self.language.say("arena-percent", share=value) for value in values)
+        within = (min(1.0, max(0.0, value)) for value in values)  # an interval may reach beyond
+        share, low, high = (self.language.say("arena-percent", share=value) for value in within)
         return self.language.say("learn-share", share=share, low=low, high=high)

@@ -77,7 +77,7 @@ def amount(value: float) -> str:
     for size, letter in ((1e9, "G"), (1e6, "M"), (1e3, "k")):
         if abs(value) >= size:
             return f"{value / size:.3g} {letter}"
-    return f"{value:.3g}"
+    return f"{value + 0.0:.3g}"  # -0.0 + 0.0 is 0.0
 
 
 def spans(values: Sequence[float]) -> tuple[float, float]:

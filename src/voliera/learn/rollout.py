@@ -9,9 +9,9 @@ from typing import Any
 
 import torch
 
+from voliera.games.contract.training import Environment, Games
 from voliera.learn.advantages import places_of
 from voliera.learn.critic import Critic
-from voliera.learn.environments import Environment, Games
 from voliera.learn.network import FORBIDDEN, Network, chances, copy_weights, unpacked
 from voliera.learn.settings import Settings
 from voliera.learn.tempers import Tempers

@@ -8,8 +8,8 @@ import numpy.typing as npt
 import torch
 
 from voliera.bots.net.weights import Net, read, refused
+from voliera.games.contract import Environment
 from voliera.games.layout import Layout
-from voliera.learn.environments import Environment
 from voliera.learn.network import Network
 
 
@@ -18,10 +18,11 @@ def start_from(path: Path, network: Network, layout: Layout) -> dict[str, Any]:
     net = read(path, layout)
     sizes = {"width": network.first.out_features, "depth": len(network.body), "actions": network.policy.out_features}
     for name, size in sizes.items():
-        if net.header[name] != size:
-            raise refused(
-                path, f"{name} is {net.header[name]}, but {size} is to be trained{remedy(name, net.header[name])}"
-            )
+        found = net.header[name]
+        if found != size:
+            fault = "layout" if name == "actions" else "size"
+            reason = f"{name} is {found}, but {size} is to be trained{remedy(name, found)}"
+            raise refused(path, fault, reason, name=name, found=str(found))
     fill(network, net)
     told = net.header.get("training", {})
     kept = ("command", "seconds", "decisions", "began_with")
@@ -35,9 +36,7 @@ def remedy(name: str, size: int) -> str:
 
 def network_of(path: Path, environment: Environment) -> Network:
     """Return the network of a file, whatever its width and depth."""
-    net = read(path, environment.layout)
-    if net.actions != environment.actions or net.header["seats"] != environment.seats:
-        raise refused(path, "it decides other steps, or is for other seats, than those that are trained")
+    net = read(path, environment.layout, environment.actions, environment.seats)
     header = net.header
     network = Network(environment.layout, environment.actions, environment.seats, header["width"], header["depth"])
     fill(network, net)

@@ -10,12 +10,14 @@ from typing import Any
 import torch
 
 from voliera.errors import GameError
+from voliera.games.contract import Environment
 from voliera.games.mix import Table
 from voliera.learn.checkpoint import load, save
 from voliera.learn.critic import Critic
 from voliera.learn.duel import duel
-from voliera.learn.environments import Environment, environment_of
+from voliera.learn.environments import environment_of
 from voliera.learn.export import export
+from voliera.learn.figures import all_logged
 from voliera.learn.folder import CHECKPOINT, LAST, LOG, forget_after
 from voliera.learn.network import Network, copy_weights
 from voliera.learn.past import Past
@@ -156,7 +158,7 @@ class Trainer:
             "decisions": self.decisions,
             "per_second": round(self.decisions / max(1e-9, self.elapsed)),
             "length": round(samples / ended, 2) if ended else None,
-            **{name: round(value, 5) for name, value in self._figures.items()},
+            **all_logged(self._figures),
         }
 
     def keep(self) -> News:
@@ -205,7 +207,7 @@ def story_of(
         **({"began_with": began_with} if began_with else {}),
         "seconds": round(seconds, 1),
         "decisions": decisions,
-        "figures": {name: round(value, 5) for name, value in figures.items()},
+        "figures": all_logged(figures),
         "torch": torch.__version__,
     }
 

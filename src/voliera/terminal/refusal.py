@@ -6,6 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from voliera.bots.net.weights import REFUSED as WEIGHTS
 from voliera.errors import GameError
 from voliera.languages import Language
 
@@ -22,6 +23,12 @@ class InputRefused(Exception):
     def worded(self, language: Language) -> RenderableType:
         """The reason, and the rule behind it."""
         return _worded(language.say(self.message, **self.args_of_message), self.rule, language)
+
+
+def weights_refused(error: GameError) -> InputRefused | None:
+    """A file of weights that cannot be used (voliera.bots.net.weights); None for any other refusal."""
+    facts = dict(error.facts)
+    return InputRefused("error-weights", None, **facts) if facts.pop("kind", None) == WEIGHTS else None
 
 
 def refused_by_rules(error: GameError, language: Language) -> RenderableType:

@@ -11,7 +11,9 @@ from voliera.games.contract import (
     Coach,
     Counter,
     Drawing,
+    Environment,
     Feats,
+    Laboratory,
     Ladder,
     Network,
     Players,
@@ -28,8 +30,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from voliera.kernel.exports import Export
-    from voliera.lab.contract import Laboratory
-    from voliera.learn.environments import Environment
     from voliera.terminal.face import Face
 
 

@@ -1,9 +1,10 @@
 """How often the rules of Birdie matter: passing early, abilities, trophies, flaps, boxes, lines."""
 
-from voliera.arena.counting import Figures, shared
+from voliera.arena.counting import shared
 from voliera.documents import Document
 from voliera.game import Game
 from voliera.games.birdie.rules.box import BIRDS
+from voliera.games.contract.showing import Figures
 
 PARTS = ("seasons", "birds", "pass", "flap", "trophies")
 DOUBTED = ("pass", "flap", "trophies")

@@ -8,12 +8,13 @@ and laid. Temperatures were chosen by matches between neighbours (docs/strength.
 from random import Random
 
 from voliera.bots.budget import QUICK_MS
-from voliera.bots.players import AHEAD, LEARNED, Candidates
+from voliera.bots.players import AHEAD, LEARNED
 from voliera.bots.rungs import CARDS, Rung
 from voliera.games.birdie.bots import THOROUGH, greedy, heuristic, is_trained_for
 from voliera.games.birdie.bots.network import drawn_candidates
 from voliera.games.birdie.rules.state import NONE, STATE, Phase
 from voliera.games.birdie.solve.knowledge import Knowledge
+from voliera.games.contract.playing import Candidates
 from voliera.kernel import States, thaw
 
 RUNGS = {

@@ -1,9 +1,10 @@
 """How often the rules of Bower matter: bonus tiles, shells, columns that give two eggs, turns without room."""
 
-from voliera.arena.counting import Figures, shared
+from voliera.arena.counting import shared
 from voliera.documents import Document
 from voliera.game import Game
 from voliera.games.bower.rules.box import BONUSES
+from voliera.games.contract.showing import Figures
 
 SOURCES = ("groups", "columns", "egg_tiles")
 FEW, MANY = 2, 4

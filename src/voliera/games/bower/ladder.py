@@ -7,7 +7,7 @@ numbers of play-outs were chosen by matches between neighbours (docs/strength.md
 from random import Random
 
 from voliera.bots.budget import QUICK_MS, STRONGEST_MS
-from voliera.bots.players import AHEAD, Candidates
+from voliera.bots.players import AHEAD
 from voliera.bots.rungs import Rung, drawn
 from voliera.games.bower.border.actions import to_document
 from voliera.games.bower.border.table import Table
@@ -16,6 +16,7 @@ from voliera.games.bower.bots.heuristic import DIGITS, SOFTNESS, second_thoughts
 from voliera.games.bower.bots.knowledge import Knowledge
 from voliera.games.bower.bots.lookahead.core import ALL_MOVES, Core
 from voliera.games.bower.rules.state import Phase
+from voliera.games.contract.playing import Candidates
 from voliera.kernel import States
 from voliera.kernel.exact import exp
 

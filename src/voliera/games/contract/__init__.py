@@ -1,7 +1,8 @@
 """What a game supplies. A further game is one more folder with a `Wing`, and one line in `voliera.games`.
 
 `Rules` is what `voliera.game.Game` plays by, and the only part that every game has. The other protocols are for bots,
-solvers, coach, score sheet, puzzles, arena and terminal; a module or package of the game's folder answers each of them.
+solvers, coach, score sheet, puzzles, arena, research, training and terminal; a module or package of the game's folder
+answers each of them.
 """
 
 from __future__ import annotations
@@ -11,14 +12,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from voliera.games.contract.playing import Ladder, Network, Players, Worlds
+from voliera.games.contract.research import Laboratory
 from voliera.games.contract.rules import Rules
 from voliera.games.contract.showing import Counter, Drawing, Feats, FeatWatch, TerminalSheet, Watch
 from voliera.games.contract.studying import Coach, Prepared, Puzzles, ScoreSheet, Solver
+from voliera.games.contract.training import Environment
 
 if TYPE_CHECKING:
     from voliera.kernel.exports import Export
-    from voliera.lab.contract import Laboratory
-    from voliera.learn.environments import Environment
     from voliera.puzzles.days import Kind
     from voliera.terminal.face import Face
 
@@ -26,8 +27,10 @@ __all__ = [
     "Coach",
     "Counter",
     "Drawing",
+    "Environment",
     "FeatWatch",
     "Feats",
+    "Laboratory",
     "Ladder",
     "Network",
     "Players",

@@ -13,13 +13,15 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from voliera.bots.budget import Budget
-    from voliera.bots.players import Candidates
     from voliera.bots.rungs import Rung
     from voliera.kernel import States
 
+Candidates = list[dict[str, Any]]
+"""Actions with their values, the chosen one first."""
+
 
 class Players(Protocol):
-    """A game's bots. Candidates are actions with their values, the chosen one first."""
+    """A game's bots."""
 
     def knowledge(self, states: States, seat: int) -> Any:
         """Return all that the seat, whose turn it is, may know; equal knowledge prints alike."""
@@ -39,6 +41,9 @@ class Network(Protocol):
 
     def is_trained_for(self, players: int, variant: str) -> bool:
         """Whether the shipped network looks ahead at such a table."""
+
+    def check_trained(self, players: int, variant: str, weights: Path | None) -> None:
+        """Refuse weights that cannot be read, or that were not trained for such a table; None: the shipped ones."""
 
     def net(
         self,

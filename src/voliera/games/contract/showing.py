@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from voliera.arena.counting import Figures
     from voliera.documents import Document
     from voliera.game import Game
     from voliera.svg.paper import Scene
     from voliera.terminal.score.shell import Shell
+
+Figures = dict[str, tuple[float, float]]
+"""How much, out of how much, in one game. What a name means is the message `figure-GAME-NAME`; a second word is its
+subject."""
 
 
 class Watch(Protocol):

@@ -15,7 +15,7 @@ try:
 except ModuleNotFoundError as error:
     raise ExtraMissing("lab", "voliera.lab.gymnasium") from error
 
-from voliera.lab.contract import games, laboratory_of
+from voliera.lab.laboratories import games, laboratory_of
 
 __all__ = ["IDS", "register"]
 

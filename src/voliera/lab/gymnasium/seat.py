@@ -14,7 +14,7 @@ from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
 from voliera.lab.batch_base import MOST_SEED
-from voliera.lab.contract import AGENT
+from voliera.lab.laboratories import AGENT
 from voliera.lab.single import RENDER_MODES, SEED_BITS, Single, check_render_mode
 
 Opponent = str | Callable[[Game, int], Document]

@@ -21,8 +21,8 @@ from gymnasium.vector.utils import batch_space
 from voliera.errors import GameError
 from voliera.kernel import seed_generator
 from voliera.lab.asked import whole
-from voliera.lab.contract import AGENT
 from voliera.lab.cpu import CpuBatch
+from voliera.lab.laboratories import AGENT
 from voliera.lab.single import Deals
 
 SELF, RANDOM = "self", "random"

@@ -22,7 +22,7 @@ except ModuleNotFoundError as error:
     raise ExtraMissing("lab", "voliera.lab.openspiel") from error
 
 from voliera.games import rules_of
-from voliera.lab.contract import AGENT, games
+from voliera.lab.laboratories import AGENT, games
 from voliera.lab.openspiel.game import game_class
 
 __all__ = ["DEFAULTS", "name_of"]

@@ -251,6 +251,7 @@ def game_class(name: str, type_of: Callable[[bool], Any]) -> Any:
             """Return what makes observations of a kind; None where there is none."""
             if params:
                 raise ValueError(f"observers have no parameters; found {params}")
-            return observer_of(self.table, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+            kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+            return observer_of(self.table.single, self.table.recall, kind)
 
     return SpielGame

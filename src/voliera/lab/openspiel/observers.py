@@ -4,30 +4,48 @@ Public is what the rules show a spectator. Observers that no library asks for ar
 """
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from typing import Any, Protocol
 
 import msgspec
 import numpy as np
 import pyspiel
 
 from voliera.errors import GameError
-
-if TYPE_CHECKING:
-    from voliera.lab.openspiel.game import State, Table
+from voliera.lab.single import Single
 
 Parts = dict[str, Any]
 
 
-def observer_of(table: "Table", kind: Any) -> "Observer | None":
-    """Return the observer of a kind, OpenSpiel's `IIGObservationType`; None where it is not provided."""
-    private, recall = kind.private_info, kind.perfect_recall
+class State(Protocol):
+    """What observers ask of a state (game.py)."""
+
+    def row_of(self, player: int) -> Any:
+        """Return the observation of a player."""
+
+    def recalled(self, player: int) -> Iterator[tuple[Any, int | None]]:
+        """Give the rows of all decisions of a player with what it did, then its row now."""
+
+    def seen_by(self, player: int | None, perfect_recall: bool) -> str:
+        """Return what a player or spectator may know as text."""
+
+    def kept_by(self, player: int) -> str:
+        """Return as text what a player knows and a spectator does not."""
+
+
+def observer_of(single: Single, recall: int, kind: Any) -> "Observer | None":
+    """Return the observer of a kind, OpenSpiel's `IIGObservationType`; None where it is not provided.
+
+    `recall` is the number of rows that a tensor of an information state has; 0: there is none.
+    """
+    private, recalls = kind.private_info, kind.perfect_recall
     if kind.public_info and private == pyspiel.PrivateInfoType.SINGLE_PLAYER:
-        if not recall:
-            return CurrentObserver(table)
-        return RecallingObserver(table) if table.recall else TextObserver()
+        if not recalls:
+            return CurrentObserver(single)
+        return RecallingObserver(single, recall) if recall else TextObserver()
     if kind.public_info and private == pyspiel.PrivateInfoType.NONE:
-        return PublicObserver(recall)
-    if private == pyspiel.PrivateInfoType.SINGLE_PLAYER and not recall:
+        return PublicObserver(recalls)
+    if private == pyspiel.PrivateInfoType.SINGLE_PLAYER and not recalls:
         return PrivateObserver()
     return None
 
@@ -48,27 +66,27 @@ class Observer(ABC):
             for (name, shape), start, size in zip(parts.items(), starts, sizes, strict=False)
         }
 
-    def set_from(self, state: "State", player: int) -> None:
+    def set_from(self, state: State, player: int) -> None:
         """Write what a player may know into the tensor."""
         why = "this observer has text only; with perfect recall there is a tensor if the game is loaded with recall=N"
         raise GameError("bad_request", why)
 
     @abstractmethod
-    def string_from(self, state: "State", player: int) -> str:
+    def string_from(self, state: State, player: int) -> str:
         """Return what a player may know as text."""
 
 
 class CurrentObserver(Observer):
     """What a player may know now: the row of the laboratory, or text."""
 
-    def __init__(self, table: "Table") -> None:
-        super().__init__(observation=(table.single.size,))
+    def __init__(self, single: Single) -> None:
+        super().__init__(observation=(single.size,))
 
-    def set_from(self, state: "State", player: int) -> None:
+    def set_from(self, state: State, player: int) -> None:
         """Write the row of a player."""
         self.tensor[:] = state.row_of(player)
 
-    def string_from(self, state: "State", player: int) -> str:
+    def string_from(self, state: State, player: int) -> str:
         """Return the view of a player, and its legal actions."""
         return state.seen_by(player, False)
 
@@ -76,7 +94,7 @@ class CurrentObserver(Observer):
 class TextObserver(Observer):
     """A player's information state, as text only."""
 
-    def string_from(self, state: "State", player: int) -> str:
+    def string_from(self, state: State, player: int) -> str:
         """Return the view of a player, and all that it has seen and done."""
         return state.seen_by(player, True)
 
@@ -84,10 +102,10 @@ class TextObserver(Observer):
 class RecallingObserver(TextObserver):
     """A player's information state: its rows at all of its decisions and now, and what it did there."""
 
-    def __init__(self, table: "Table") -> None:
-        super().__init__(observations=(table.recall, table.single.size), actions=(table.recall, table.single.actions))
+    def __init__(self, single: Single, recall: int) -> None:
+        super().__init__(observations=(recall, single.size), actions=(recall, single.actions))
 
-    def set_from(self, state: "State", player: int) -> None:
+    def set_from(self, state: State, player: int) -> None:
         """Write the rows and actions of a player, the oldest first; zeros follow."""
         self.tensor[:] = 0
         rows, actions = self.dict["observations"], self.dict["actions"]
@@ -109,7 +127,7 @@ class PublicObserver(Observer):
         super().__init__()
         self.perfect_recall = perfect_recall
 
-    def string_from(self, state: "State", player: int) -> str:
+    def string_from(self, state: State, player: int) -> str:
         """Return the view of a spectator."""
         del player
         return state.seen_by(None, self.perfect_recall)
@@ -118,7 +136,7 @@ class PublicObserver(Observer):
 class PrivateObserver(Observer):
     """A player's own part of the table, as text: what its view holds beyond a spectator's."""
 
-    def string_from(self, state: "State", player: int) -> str:
+    def string_from(self, state: State, player: int) -> str:
         """Return the fields of a player's view that a spectator does not see, and its legal actions."""
         return state.kept_by(player)
 

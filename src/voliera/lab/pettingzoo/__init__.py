@@ -15,7 +15,7 @@ try:
 except ModuleNotFoundError as error:
     raise ExtraMissing("lab", "voliera.lab.pettingzoo") from error
 
-from voliera.lab.contract import games, laboratory_of
+from voliera.lab.laboratories import games, laboratory_of
 from voliera.lab.pettingzoo.aec import Table
 from voliera.lab.pettingzoo.parallel import ParallelTable
 

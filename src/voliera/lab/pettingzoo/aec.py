@@ -8,7 +8,7 @@ from pettingzoo import AECEnv
 
 from voliera.games.desks import ILLEGAL
 from voliera.lab.asked import fits_a_word, limit_of
-from voliera.lab.contract import AGENT
+from voliera.lab.laboratories import AGENT
 from voliera.lab.single import RENDER_MODES, Deals, Single, check_render_mode
 
 Infos = dict[str, dict[str, Any]]

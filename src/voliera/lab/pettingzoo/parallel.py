@@ -7,7 +7,7 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from voliera.lab.asked import limit_of
-from voliera.lab.contract import AGENT
+from voliera.lab.laboratories import AGENT
 from voliera.lab.pettingzoo.aec import spaces_of, state_space_of
 from voliera.lab.single import Deals, Single, check_render_mode
 

@@ -9,7 +9,7 @@ import voliera
 from tests.bots.playing import check_choice, play, poisoned
 from tests.games.birdie.scorings import random_scoring
 from voliera import GameError, bots
-from voliera.bots.players import MEMORY, Candidates
+from voliera.bots.players import MEMORY
 from voliera.games.birdie import bots as birdie_bots
 from voliera.games.birdie.bots.drafting import Drafting
 from voliera.games.birdie.bots.greedy import greedy
@@ -19,6 +19,7 @@ from voliera.games.birdie.rules.state import Phase
 from voliera.games.birdie.solve.estimates import guesses
 from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.games.birdie.solve.scoring import Effort
+from voliera.games.contract.playing import Candidates
 
 TABLES = [(variant, players) for variant in ("standard", "expert") for players in (2, 3, 4)]
 

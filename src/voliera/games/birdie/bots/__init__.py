@@ -6,14 +6,14 @@ from pathlib import Path
 from random import Random
 
 from voliera.bots.budget import Budget
-from voliera.bots.players import Candidates
 from voliera.games.birdie.bots.greedy import greedy
 from voliera.games.birdie.bots.heuristic import candidates as heuristic
 from voliera.games.birdie.bots.lookahead import documents, prepare, searched
-from voliera.games.birdie.bots.network import ahead_candidates, is_trained_for, turn_candidates
+from voliera.games.birdie.bots.network import ahead_candidates, check_trained, is_trained_for, turn_candidates
 from voliera.games.birdie.rules.state import Phase
 from voliera.games.birdie.solve.knowledge import Knowledge
 from voliera.games.birdie.solve.scoring import Effort
+from voliera.games.contract.playing import Candidates
 from voliera.kernel import States
 
 knowledge = Knowledge.of
@@ -60,4 +60,4 @@ def net_ahead(states: States, k: Knowledge, chance: Random, weights: Path | None
     return ahead_candidates(states, k, chance, weights, budget)
 
 
-__all__ = ["greedy", "heuristic", "is_trained_for", "knowledge", "net", "net_ahead", "search"]
+__all__ = ["check_trained", "greedy", "heuristic", "is_trained_for", "knowledge", "net", "net_ahead", "search"]

@@ -16,21 +16,21 @@ from voliera.bots.budget import Budget
 from voliera.bots.net.ahead import Ahead, Candidate
 from voliera.bots.net.batch import BatchEvaluator
 from voliera.bots.net.forward import Evaluator, chance_to_win
-from voliera.bots.net.weights import Floats, read
-from voliera.bots.players import Candidates
+from voliera.bots.net.weights import Floats, Net, other_tables, read
+from voliera.bots.net.weights import tables_of as tables_in
 from voliera.bots.rungs import drawn
 from voliera.bots.watching import detailed
-from voliera.errors import GameError
 from voliera.games.birdie.border.actions import to_document
 from voliera.games.birdie.border.setup import new_game
 from voliera.games.birdie.border.table import Table
 from voliera.games.birdie.bots.ahead import BirdieWorlds
 from voliera.games.birdie.layout import LAYOUT, SIZE
 from voliera.games.birdie.observe import Row, observe_first
-from voliera.games.birdie.rules.numbers import PASS, STEPS
+from voliera.games.birdie.rules.numbers import PASS, STEPS, WOODPECKER
+from voliera.games.birdie.rules.state import SEATS
 from voliera.games.birdie.rules.steps import listing
 from voliera.games.birdie.solve.knowledge import Knowledge
-from voliera.games.mix import trained_tables
+from voliera.games.contract.playing import Candidates
 from voliera.kernel import States
 
 SHIPPED = Path(__file__).parent / "birdie.net"
@@ -38,24 +38,31 @@ SHIPPED = Path(__file__).parent / "birdie.net"
 BATCH = 64
 """Observations that are evaluated together."""
 WORLDS = BirdieWorlds()
+ACTIONS = WOODPECKER
+"""A network has preferences for the steps of turns: all steps before this one."""
+
+
+def network_in(path: Path) -> Net:
+    """Read a network that can play this game."""
+    return read(path, LAYOUT, ACTIONS, SEATS)
 
 
 @cache
 def evaluator(path: Path) -> Evaluator:
     """A network that has been read; files are read once in a process."""
-    return Evaluator(read(path, LAYOUT))
+    return Evaluator(network_in(path))
 
 
 @cache
 def batch_evaluator(path: Path) -> BatchEvaluator:
     """The same for many observations at once."""
-    return BatchEvaluator(read(path, LAYOUT), BATCH)
+    return BatchEvaluator(network_in(path), BATCH)
 
 
 @cache
 def tables_of(path: Path) -> list[str]:
     """The tables that a network was trained for."""
-    return [one.name for one in trained_tables(evaluator(path).net.header["training"]["settings"])]
+    return [one.name for one in tables_in(evaluator(path).net, path)]
 
 
 def is_trained_for(players: int, variant: str) -> bool:
@@ -63,12 +70,17 @@ def is_trained_for(players: int, variant: str) -> bool:
     return SHIPPED.exists() and f"{players}:{variant}" in tables_of(SHIPPED)
 
 
-def check_table(k: Knowledge, path: Path) -> None:
-    """Refuse a table that the network was not trained for."""
-    table = f"{k.players}:{'expert' if k.expert else 'standard'}"
-    trained = tables_of(path)
+def check_trained(players: int, variant: str, path: Path | None) -> None:
+    """Refuse weights that cannot be read, and a table that the network was not trained for."""
+    path = path or SHIPPED
+    table, trained = f"{players}:{variant}", tables_of(path)
     if table not in trained:
-        raise GameError("bad_request", f"level: the network was trained for {', '.join(trained)}, not for {table}")
+        raise other_tables(path, trained, table)
+
+
+def check_table(k: Knowledge, path: Path) -> None:
+    """The same for the table that a seat knows."""
+    check_trained(k.players, "expert" if k.expert else "standard", path)
 
 
 def turn_candidates(tables: Sequence[States], known: Sequence[Knowledge], path: Path | None = None) -> list[Candidates]:

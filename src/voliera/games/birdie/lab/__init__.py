@@ -8,8 +8,8 @@ from voliera.games.birdie.lab.layout import LAYOUT
 from voliera.games.birdie.rules.state import SEATS
 
 if TYPE_CHECKING:
+    from voliera.games.contract import Laboratory
     from voliera.kernel.cuda_batches import Kernels
-    from voliera.lab.contract import Laboratory
 
 
 class BirdieLaboratory:

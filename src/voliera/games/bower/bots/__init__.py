@@ -5,12 +5,12 @@ from pathlib import Path
 from random import Random
 
 from voliera.bots.budget import Budget
-from voliera.bots.players import Candidates
 from voliera.games.bower.bots.greedy import candidates as greedy
 from voliera.games.bower.bots.heuristic import candidates as heuristic
 from voliera.games.bower.bots.knowledge import Knowledge
 from voliera.games.bower.bots.lookahead import candidates as look_ahead
 from voliera.games.bower.bots.shipped import SHIPPED
+from voliera.games.contract.playing import Candidates
 from voliera.kernel import States
 
 knowledge = Knowledge.of
@@ -40,9 +40,16 @@ def net_ahead(states: States, k: Knowledge, chance: Random, weights: Path | None
     return ahead_candidates(k, chance, weights, budget)
 
 
+def check_trained(players: int, variant: str, weights: Path | None) -> None:
+    """Refuse weights that cannot be read, and a table that the network was not trained for."""
+    from voliera.games.bower.bots.network import trained_weights
+
+    trained_weights(variant, weights)
+
+
 def is_trained_for(players: int, variant: str) -> bool:
     """Whether the shipped network looks ahead at a table: at all of them, where its file is there."""
     return SHIPPED.exists()
 
 
-__all__ = ["greedy", "heuristic", "is_trained_for", "knowledge", "net", "net_ahead", "search"]
+__all__ = ["check_trained", "greedy", "heuristic", "is_trained_for", "knowledge", "net", "net_ahead", "search"]

@@ -18,8 +18,7 @@ from voliera.bots.budget import Budget
 from voliera.bots.net.batch import BatchEvaluator
 from voliera.bots.net.forward import Evaluator, chance_to_win
 from voliera.bots.net.policy import Chances, log_policy
-from voliera.bots.net.weights import Floats, read
-from voliera.bots.players import Candidates
+from voliera.bots.net.weights import Floats, Net, other_tables, read, tables_of
 from voliera.errors import GameError
 from voliera.games.bower.border.actions import HALF_SAID, to_document
 from voliera.games.bower.border.setup import new_game
@@ -36,7 +35,7 @@ from voliera.games.bower.observe import Row
 from voliera.games.bower.rules.numbers import STEPS
 from voliera.games.bower.rules.state import SEATS, STATE, Variant
 from voliera.games.bower.rules.steps import advance, listing
-from voliera.games.mix import trained_tables
+from voliera.games.contract.playing import Candidates
 from voliera.kernel import SILENT, States, thaw
 from voliera.kernel.exact import exp
 
@@ -51,34 +50,43 @@ DOUBT = 0.7
 VARIANTS = {int(Variant.STANDARD): "standard", int(Variant.SUPER): "super"}
 
 
+def network_in(path: Path) -> Net:
+    """Read a network that can play this game."""
+    return read(path, LAYOUT, STEPS, SEATS)
+
+
 @cache
 def evaluator(path: Path) -> Evaluator:
     """A network that has been read; files are read once in a process."""
-    return Evaluator(read(path, LAYOUT))
+    return Evaluator(network_in(path))
 
 
 @cache
 def batch_evaluator(path: Path) -> BatchEvaluator:
     """The same for many observations at once."""
-    return BatchEvaluator(read(path, LAYOUT), BATCH)
+    return BatchEvaluator(network_in(path), BATCH)
 
 
 @cache
 def variants_of(path: Path) -> list[str]:
     """The variants that a network was trained for; `all` stands for all of them."""
-    return [table.variant for table in trained_tables(evaluator(path).net.header["training"]["settings"])]
+    return [table.variant for table in tables_of(evaluator(path).net, path)]
 
 
 def weights_for(states: States, path: Path | None) -> Path:
-    """The file to play by; refuses a table that the network was not trained for."""
+    """The file to play by at a table; refuses one that the network was not trained for."""
+    return trained_weights(VARIANTS[int(states["variant"][0])], path)
+
+
+def trained_weights(variant: str, path: Path | None) -> Path:
+    """The same by the name of the variant."""
     if path is None:
         if not SHIPPED.exists():  # in browsers, which are spared it
             raise GameError("bad_request", "level: there is no network for bower here")
         path = SHIPPED
     trained = variants_of(path)
-    variant = VARIANTS[int(states["variant"][0])]
     if not {"all", variant} & set(trained):
-        raise GameError("bad_request", f"level: the network was trained for {', '.join(trained)}, not for {variant}")
+        raise other_tables(path, trained, variant)
     return path
 
 

@@ -9,8 +9,8 @@ from voliera.games.bower.mirror import turned_step
 from voliera.games.bower.rules.state import SEATS
 
 if TYPE_CHECKING:
+    from voliera.games.contract import Laboratory
     from voliera.kernel.cuda_batches import Kernels
-    from voliera.lab.contract import Laboratory
 
 
 class BowerLaboratory:

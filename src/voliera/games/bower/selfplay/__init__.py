@@ -34,9 +34,9 @@ if TYPE_CHECKING:
 
     import numpy.typing as npt
 
+    from voliera.games.contract.training import Games
     from voliera.games.mix import Table
     from voliera.kernel import States
-    from voliera.learn.environments import Games
 
 layout = LAYOUT
 actions = ACTIONS

@@ -1,29 +1,28 @@
-"""What a game supplies for research, and where it is found by the game's name.
+"""What a game supplies for research: observations and actions as numbers, and what plays many games at once.
 
 A game has one numbering of observations and one of actions, for all environments. Actions are the steps of the rules
 (`games/*/rules/numbers.py`), as the seat to move counts; whatever the rules ask, an agent answers.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
-from voliera.errors import GameError
-from voliera.games import GAMES, wing_of
-from voliera.games.layout import Layout
-from voliera.games.numbering import Steps
-from voliera.kernel import States
-from voliera.kernel.addresses import Turn
-from voliera.kernel.cuda_batches import Kernels
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from voliera.games.layout import Layout
+    from voliera.games.numbering import Steps
+    from voliera.kernel import States
+    from voliera.kernel.addresses import Turn
+    from voliera.kernel.cuda_batches import Kernels
 
 Rows = npt.NDArray[np.int8]
 Numbers = npt.NDArray[np.float32]
 Words = npt.NDArray[np.int64]
-
-AGENT = "agent"
-"""The agent answers everything that the rules ask."""
 
 
 class Worker(Protocol):
@@ -127,28 +126,3 @@ class Laboratory(Protocol):
 
     def step_of(self, seat: int, action: int) -> int:
         """Return the rules' step for a seat's action, and the action for a step: each is the other's inverse."""
-
-
-def laboratory_of(game: str) -> Laboratory:
-    """Return a game's laboratory by the game's name."""
-    found = wing_of(game).lab()
-    if found is None:
-        raise GameError("bad_request", f"there is no laboratory for {game}; there is {', '.join(games())}")
-    return found
-
-
-def games() -> tuple[str, ...]:
-    """Return the names of the games that have a laboratory."""
-    return tuple(name for name, wing in GAMES.items() if wing.lab() is not None)
-
-
-def actions_of(lab: Laboratory) -> int:
-    """Return the number of actions."""
-    return sum(one.count for one in lab.steps)
-
-
-def check_scoring(lab: Laboratory, scoring: str) -> str:
-    """Refuse a way of scoring that the game does not have."""
-    if scoring not in lab.scorings:
-        raise GameError("bad_request", f"scoring: one of {', '.join(lab.scorings)}; found {scoring!r:.40}")
-    return scoring
