@@ -138,7 +138,7 @@ test:  ## run all tests, lint and types included (JOBS=2 side by side)
 
 # Both need what ready-to-test makes. Side by side they take as long, and some tests wait for minutes.
 test-python:
-	$(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist loadfile --no-loadscope-reorder  # one more than cores: many wait for others
+	$(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist loadfile --no-loadscope-reorder --durations 20  # one more than cores: many wait for others
 
 test-browser:
 	cd web && $(SHELL_OF_TESTS) JOBS=$$(($(JOBS) + 3)) npx playwright test  # three more than cores: most wait for clocks
@@ -153,7 +153,7 @@ test-busy: python-fits  ## run all tests beside eight busy processes, to find an
 ready-to-test: headless-shell .venv/.learn web .venv/.compiled lint gallery static unit-web
 
 campaign-web: web gallery .venv/.compiled chromium  ## test every screen in every language and size, and after all others; play lessons and whole games in every way
-	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) ALL=1 npx playwright test e2e/access.spec.ts e2e/asking.spec.ts e2e/curtain.spec.ts e2e/device.spec.ts e2e/device-states.spec.ts e2e/layout.spec.ts e2e/styles.spec.ts e2e/games.spec.ts e2e/learn.spec.ts e2e/live.spec.ts e2e/manners.spec.ts e2e/places.spec.ts e2e/profile.spec.ts e2e/puzzle.spec.ts e2e/replay.spec.ts e2e/resign.spec.ts e2e/rules.spec.ts e2e/seek.spec.ts e2e/together.spec.ts e2e/wide.spec.ts
+	cd web && $(BROWSER_OF_TESTS) JOBS=$(JOBS) ALL=1 npx playwright test e2e/access.spec.ts e2e/asking.spec.ts e2e/club.spec.ts e2e/curtain.spec.ts e2e/device.spec.ts e2e/device-states.spec.ts e2e/layout.spec.ts e2e/styles.spec.ts e2e/games.spec.ts e2e/learn.spec.ts e2e/live.spec.ts e2e/manners.spec.ts e2e/places.spec.ts e2e/profile.spec.ts e2e/puzzle.spec.ts e2e/replay.spec.ts e2e/resign.spec.ts e2e/rules.spec.ts e2e/seek.spec.ts e2e/together.spec.ts e2e/wide.spec.ts
 
 servers: | web-deps  # PostgreSQL, Redis and libfaketime, for the tests that need the real ones; without them these tests skip by name
 	@{ ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null; } \
