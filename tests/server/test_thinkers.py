@@ -27,6 +27,7 @@ from voliera.bots.characters import character
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
+from voliera.server.frames import LARGEST_FRAME
 from voliera.server.thinking import thinker
 from voliera.server.thinking.thinkers import Busy, Closed, ThinkerDied, ThinkerFailed, Thinkers, TooSlow
 
@@ -503,7 +504,7 @@ def test_closing_while_a_child_is_being_started_leaves_none(fake: Pool, game: Ga
 def test_a_game_too_large_to_travel_is_refused(fake: Pool) -> None:
     pool = fake()
     large = voliera.new("birdie", seed=1)
-    large.names = ["x" * thinker.LARGEST_FRAME]
+    large.names = ["x" * LARGEST_FRAME]
 
     async def work() -> None:
         with pytest.raises(GameError) as found:

@@ -11,16 +11,15 @@ from contextlib import suppress
 import msgspec
 import structlog
 
-from voliera.server.thinking.thinker import LENGTH, Answer, TooLarge, length_of
+from voliera.server.complaints import hear_complaints
+from voliera.server.frames import LENGTH, TooLarge, length_of
+from voliera.server.thinking.thinker import Answer
 
 FAREWELL_S = 1.0
 """How long a child may take to end by itself."""
 BURIAL_S = 5.0
 """How long to wait for the system to take a killed child away."""
-LONGEST_COMPLAINT = 2_000
 CHUNK = 65_536
-BREATH_S = 0.05
-"""Between two log lines of one child."""
 
 log = structlog.get_logger(__name__)
 
@@ -46,7 +45,7 @@ class Child:
         assert process.stderr is not None
         self._process = process
         self._stdin, self._stdout = process.stdin, process.stdout
-        self._hearing = asyncio.create_task(hear_complaints(process.stderr, process.pid))
+        self._hearing = asyncio.create_task(hear_complaints(process.stderr, "thinker", process.pid))
 
     @classmethod
     async def start(cls, command: Sequence[str]) -> "Child":
@@ -105,11 +104,3 @@ class Child:
                 await self._hearing
         except TimeoutError:
             log.error("thinker_not_gone", pid=self.pid)
-
-
-async def hear_complaints(stream: asyncio.StreamReader, pid: int) -> None:
-    """Log what comes on standard error, the end of each piece; a flood has to wait."""
-    while heard := await stream.read(CHUNK):
-        if text := heard[-LONGEST_COMPLAINT:].decode("utf-8", "replace").strip():
-            log.warning("thinker_said", pid=pid, text=text)
-        await asyncio.sleep(BREATH_S)

@@ -1,19 +1,16 @@
 """One process in which the bots, the solver and the hints of a server think, so that its event loop never has to.
 
-Jobs come in by standard input and answers go out by standard output, one at a time, as frames: four bytes of length,
-then msgpack. Whatever else is printed goes to standard error, which the server logs. The end of the input ends the
-process at once, in the midst of a thought too: no thinker outlives its server, however that has ended.
+Jobs come in by standard input and answers go out by standard output, one at a time, as frames (frames.py). Whatever
+else is printed goes to standard error, which the server logs. The end of the input ends the process at once, in the
+midst of a thought too: no thinker outlives its server, however that has ended.
 """
 
 import io
 import os
 import signal
-import struct
-import sys
-import traceback
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, BinaryIO, Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -24,12 +21,11 @@ from voliera.errors import GameError
 from voliera.game import Game
 from voliera.games import GAMES, rules_of
 from voliera.kernel import thaw
+from voliera.server.complaints import complain
+from voliera.server.frames import LENGTH, framed, length_of, own_output
 from voliera.server.thinking.tasks import carry_out
 from voliera.starting import new
 
-LARGEST_FRAME = 1_000_000
-"""Bytes of a job or of an answer: far more than any game needs."""
-LENGTH = struct.Struct(">I")
 NICENESS = 5
 """The niceness of thinkers: the server's loop goes first."""
 
@@ -60,26 +56,6 @@ class Answer(msgspec.Struct):
     rule: str | None = None
     """The rule that the GameError names."""
     failed: str | None = None
-
-
-class TooLarge(Exception):
-    """A frame has more than LARGEST_FRAME bytes."""
-
-
-def framed(message: Job | Answer) -> bytes:
-    """A message as it travels."""
-    body = msgspec.msgpack.encode(message)
-    if len(body) > LARGEST_FRAME:
-        raise TooLarge(f"{len(body):,} bytes; at most {LARGEST_FRAME:,} travel")
-    return LENGTH.pack(len(body)) + body
-
-
-def length_of(head: bytes) -> int:
-    """How many bytes follow, if that many are allowed."""
-    length: int = LENGTH.unpack(head)[0]
-    if length > LARGEST_FRAME:
-        raise TooLarge(f"{length:,} bytes announced; at most {LARGEST_FRAME:,} travel")
-    return length
 
 
 def think(job: Job) -> Document:
@@ -122,12 +98,6 @@ def answered(job: Job) -> bytes:
         return framed(Answer(job.number, failed=type(error).__name__))
 
 
-def complain(error: Exception) -> None:
-    """Tell where it happened. What an exception says may name hidden cards, so that is not told."""
-    where = "".join(traceback.format_tb(error.__traceback__)[-12:])
-    print(f"{type(error).__name__}\n{where}", file=sys.stderr, flush=True)
-
-
 def listen(source: io.RawIOBase, jobs: SimpleQueue[Job]) -> None:
     """Hand on what comes in until the input ends, or makes no sense; then end the process, whatever it is doing."""
     try:
@@ -151,13 +121,6 @@ def read(source: io.RawIOBase, count: int) -> bytes:
             raise EOFError
         heard += part
     return heard
-
-
-def own_output() -> BinaryIO:
-    """Standard output for the answers alone: what anybody prints goes to standard error from now on."""
-    answers = os.fdopen(os.dup(1), "wb", buffering=0)
-    os.dup2(2, 1)
-    return answers
 
 
 def main() -> None:

@@ -20,8 +20,9 @@ from voliera.bots.budget import DEFAULT_MS, STRONGEST_MS
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
+from voliera.server.frames import TooLarge, framed
 from voliera.server.thinking.child import Child, NoThought, ThinkerDied, TooSlow
-from voliera.server.thinking.thinker import Answer, Job, TooLarge, framed
+from voliera.server.thinking.thinker import Answer, Job
 from voliera.server.thinking.waiting import Busy, Queue, QueuedJob, ThinkerFailed
 
 __all__ = ["Busy", "Closed", "NoThought", "ThinkerDied", "ThinkerFailed", "Thinkers", "TooSlow"]
