@@ -24,9 +24,11 @@ Others never reach a door. Those who call what raises them handle them there:
     │   ├── Busy           unavailable     voliera.server.thinking.waiting: too many jobs are waiting
     │   ├── ThinkerFailed  logged          voliera.server.thinking.waiting: the job raised what is no GameError
     │   └── Closed         given up        voliera.server.thinking.thinkers: the pool is closed
-    ├── TooLarge           logged          voliera.server.thinking.thinker: a frame between processes is too long
+    ├── TooLarge           logged          voliera.server.frames: a frame between processes is too long
     ├── NotAllowed         given up        voliera.server.notices.outside: an address this server does not speak to
+    ├── ParcelFailed       logged          voliera.server.notices.dispatch: the courier could not make a message
     └── Unreached          tried again     voliera.server.notices.outside: nobody answered
+        ├── CourierDown    tried again     voliera.server.notices.dispatch: there is no process that brings messages
         └── Unanswered     tried again     voliera.server.notices.outside: the time was over
 
 HTTP answers a refusal with an error document, a web socket with `nack` or `bye`, another process with a `Fault`.

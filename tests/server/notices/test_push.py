@@ -1,5 +1,7 @@
 """Web push, end to end: a turn at a table becomes a message that the person's browser, and nobody else, can read."""
 
+import os
+import signal
 import time
 
 import http_ece
@@ -11,9 +13,10 @@ from tests.server.api_world import Device, code, two
 from tests.server.notices.conftest import Town
 from tests.server.notices.push_service import Browser, PushService, claims_of
 from voliera.server.live import audience
-from voliera.server.notices import addressing, wording
+from voliera.server.notices import addressing, dispatch, wording
 from voliera.server.notices.delivery import Delivery
 from voliera.server.notices.devices import FAILURES
+from voliera.server.notices.dispatch import CourierDown
 from voliera.server.notices.notice import Notice
 from voliera.server.storage.schema import push_devices
 
@@ -160,6 +163,34 @@ def test_a_message_that_fails_for_a_while_arrives_later(town: Town) -> None:
     town.service.status = 201
     town.until(lambda: len(browser.messages()) >= 2)
     assert browser.endpoint in known(town)
+
+
+def test_a_message_arrives_although_its_courier_is_killed(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dispatch, "REST_S", 0.01)
+    _, first, _ = two(town.world)
+    browser, sender = town.browser(first, "killed"), town.world.house.hall.sender
+    town.world.portal.call(sender.dispatch.ready)
+    os.kill(sender.dispatch.pid or 0, signal.SIGKILL)
+    town.look()
+    town.until(browser.messages)
+    assert browser.endpoint in known(town)
+
+
+def test_no_device_is_blamed_for_a_courier_that_is_not_there(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, first, _ = two(town.world)
+    browser, hall = town.browser(first, "blamed"), town.world.house.hall
+    counted = hall.services.metrics.notices.labels("push", "failed")._value
+
+    async def nobody() -> None:
+        raise CourierDown("as told")
+
+    monkeypatch.setattr(hall.sender.dispatch, "ready", nobody)
+    before = counted.get()
+    for _ in range(FAILURES + 1):
+        town.world.portal.call(send, town, "blamed", 1)
+    town.until(lambda: counted.get() - before > FAILURES)
+    assert browser.endpoint in known(town)
+    assert not browser.messages()
 
 
 def test_a_device_can_be_forgotten_by_its_person_alone(town: Town) -> None:

@@ -37,7 +37,7 @@ async def _set(call: Call) -> Answer:
     await call.allowances.tables.take(call.me)
     facts, wish, services = await _hosted(call), call.body, call.house.services
     try:
-        host = await call.house.hall.sender.outside.check(wish.url)
+        host = await call.house.hall.sender.check(wish.url)
     except NotAllowed as error:
         raise Refused("bad_webhook", str(error)) from None
     await webhooks.keep(

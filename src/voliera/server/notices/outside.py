@@ -139,6 +139,21 @@ def check_public(addresses: list[str]) -> None:
         raise NotAllowed("the name leads to an address that is not public")
 
 
+async def checked_host(url: str, names: Names, *, private: bool = False) -> str:
+    """Return the host of an address that may be spoken to; raises NotAllowed with the reason where it may not."""
+    _, host, _ = checked(url, private=private)
+    if private:
+        return host
+    try:
+        addresses = await names.resolved(host)
+    except TimeoutError:
+        raise NotAllowed("this name was not found in time") from None
+    except OSError:
+        raise NotAllowed("this name is not known") from None
+    check_public(addresses)
+    return host
+
+
 class Outside:
     """The way out of one process."""
 
@@ -152,20 +167,6 @@ class Outside:
             keepalive_expiry=30.0,
             network_backend=Resolving(self.names, private=private),
         )
-
-    async def check(self, url: str) -> str:
-        """Return the host of an address that may be spoken to; raises NotAllowed with the reason where it may not."""
-        _, host, _ = checked(url, private=self.private)
-        if self.private:
-            return host
-        try:
-            addresses = await self.names.resolved(host)
-        except TimeoutError:
-            raise NotAllowed("this name was not found in time") from None
-        except OSError:
-            raise NotAllowed("this name is not known") from None
-        check_public(addresses)
-        return host
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
         """Send something, and return the status of the answer; raises NotAllowed, Unreached or Unanswered."""

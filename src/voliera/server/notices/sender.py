@@ -1,14 +1,15 @@
-"""The sender of one process: notices that wait, and messages that a few tasks bring to devices and channels.
+"""The sender of one process: notices that wait, and messages that a few tasks let a courier bring to people.
 
 Notices are addressed several at a time (addressing.py); messages go one after the other, at a pace that the tables do
-not feel. Nobody waits for it, and no task waits long for a service: what is slow goes on by itself (congestion.py). A
-message that cannot be delivered is tried again, later each time; a device that is gone (404, 410) is forgotten at once,
-one that fails too often in a row as well.
+not feel, and are encrypted and posted by a process of their own (dispatch.py). Nobody waits for it, and no task waits
+long for a service: what is slow goes on by itself (congestion.py). A message that cannot be delivered is tried again,
+later each time; a device that is gone (404, 410) is forgotten at once, one that fails too often in a row as well.
 """
 
 import asyncio
 import random
 import time
+from contextlib import suppress
 from dataclasses import replace
 
 import structlog
@@ -16,10 +17,11 @@ import structlog
 from voliera.server.notices.addressing import Addressing, faults_logged
 from voliera.server.notices.congestion import SLOW_S, Congestion
 from voliera.server.notices.delivery import Delivery
-from voliera.server.notices.encryption import encrypted
+from voliera.server.notices.dispatch import CourierDown, Dispatch
 from voliera.server.notices.keys import ServerKey, kept_key
+from voliera.server.notices.names import Names
 from voliera.server.notices.notice import Notice
-from voliera.server.notices.outside import NotAllowed, Outside, Unreached
+from voliera.server.notices.outside import NotAllowed, Unreached, checked_host
 from voliera.server.services import Services
 from voliera.server.stopping import stop
 
@@ -47,7 +49,8 @@ class Sender:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.outside = Outside(private=services.settings.private_addresses)
+        self.names = Names()
+        self.dispatch = Dispatch(private=services.settings.private_addresses)
         self.key: ServerKey | None = None
         self._addressing = Addressing(services)
         self._notices: asyncio.Queue[Notice] = asyncio.Queue(QUEUE)
@@ -71,7 +74,12 @@ class Sender:
         await stop(*self._tasks)
         await stop(*self._on_way)
         self.congestion.close()
-        await self.outside.close()
+        self.names.close()
+        await self.dispatch.close()
+
+    async def check(self, url: str) -> str:
+        """Return the host of an address that messages may go to; raises NotAllowed with the reason why they may not."""
+        return await checked_host(url, self.names, private=self.services.settings.private_addresses)
 
     def put(self, notice: Notice) -> None:
         """Take a notice without waiting; it is dropped where too many wait."""
@@ -135,25 +143,27 @@ class Sender:
         if self.congestion.hold(delivery):
             return
         await self._turn()
-        headers, content = self._prepared(delivery)
-        task = asyncio.create_task(self._deliver(delivery, headers, content), name="notice")
+        with suppress(CourierDown):  # it is found out, and counted, where the message is posted
+            await self.dispatch.ready()
+        task = asyncio.create_task(self._deliver(delivery), name="notice")
         self._on_way.add(task)
         task.add_done_callback(self._on_way.discard)
         await asyncio.wait({task}, timeout=SLOW_S)
 
-    async def _deliver(self, delivery: Delivery, headers: dict[str, str], content: bytes) -> None:
+    async def _deliver(self, delivery: Delivery) -> None:
         with faults_logged():
-            await self._call(delivery, headers, content)
+            await self._call(delivery)
 
-    async def _call(self, delivery: Delivery, headers: dict[str, str], content: bytes) -> None:
+    async def _call(self, delivery: Delivery) -> None:
+        status, ours = 0, False
         try:
             async with self.congestion.calling(delivery.service):
-                status = await self.outside.post(delivery.url, headers, content)
+                status = await self._post(delivery)
         except NotAllowed:
             await self._forget(delivery, "refused")
             return
-        except Unreached:
-            status = 0
+        except Unreached as error:
+            ours = isinstance(error, CourierDown)
         if 200 <= status < 300:
             self._count(delivery.kind, "sent")
             if delivery.row.failures:
@@ -165,17 +175,13 @@ class Sender:
         else:
             self._count(delivery.kind, "failed")
             _log.info("notice_failed", kind=delivery.kind, host=delivery.host, status=status)
-            await delivery.book.failed(self.services.storage, delivery.target)
+            if not ours:
+                await delivery.book.failed(self.services.storage, delivery.target)
 
-    def _prepared(self, delivery: Delivery) -> tuple[dict[str, str], bytes]:
-        """Return the headers and the content of a message.
-
-        To encrypt takes a fifth of a millisecond. In a thread it would hold Python's lock for longer than that, since
-        the event loop gets the lock back after five milliseconds only.
-        """
+    async def _post(self, delivery: Delivery) -> int:
         row = delivery.row
         if delivery.kind == "webhook":
-            return {"Content-Type": "application/json"}, delivery.payload
+            return await self.dispatch.post(delivery.url, {"Content-Type": "application/json"}, delivery.payload)
         assert self.key is not None
         headers = {
             "Authorization": self.key.authorization(row.endpoint, row.contact),
@@ -185,7 +191,7 @@ class Sender:
             "Topic": delivery.topic,
             "Urgency": "normal",
         }
-        return headers, encrypted(delivery.payload, row.p256dh, row.auth)
+        return await self.dispatch.post(delivery.url, headers, delivery.payload, (row.p256dh, row.auth))
 
     def _try_later(self, delivery: Delivery) -> None:
         self._count(delivery.kind, "retried")
