@@ -7,7 +7,7 @@ import json
 import os
 import random
 import sys
-from threading import Lock
+from threading import Lock, Thread
 
 os.environ |= {"NUMBA_ENABLE_CUDASIM": "1", "VOLIERA_MODE": "interpreted"}
 
@@ -27,6 +27,9 @@ from voliera.games.birdie.solve.layers import WORTHS
 from voliera.games.mix import tables_of
 from voliera.kernel import SILENT
 from voliera.kernel import cuda as door
+
+PAUSE_S = 0.001
+"""Seconds to wait for a simulated thread, if it neither ends nor waits for others."""
 
 
 class Local:
@@ -50,12 +53,20 @@ class Shared:
             return made.setdefault((frame.f_code, frame.f_lineno), np.empty(shape, as_dtype(kind)))
 
 
+def is_alive_soon(thread: Any) -> bool:
+    """Whether a simulated thread is alive. The simulator asks without pause; the thread may work for a moment first."""
+    if not thread.syncthreads_blocked:
+        thread.join(PAUSE_S)
+    return Thread.is_alive(thread)
+
+
 class Simulated:
     """The simulator's module: within a kernel, what belongs to the thread; it knows no limits of registers."""
 
     def __init__(self, module: Any) -> None:
         from numba.cuda.simulator import kernel
 
+        setattr(kernel.BlockThread, "is_alive", is_alive_soon)  # noqa: B010
         self._module, self._kernel = module, kernel
         self.local, self.shared = Local(), Shared(kernel)
 

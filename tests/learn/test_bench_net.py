@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks import net, reliability
+from benchmarks import net, reliability, together
 from voliera.arena.statistics import share_of
 
 PROMISED = frozenset(
@@ -32,6 +32,8 @@ def test_the_last_line_of_a_whole_run_has_all_promised_figures(
         return SimpleNamespace(results=[SimpleNamespace(share=share_of([0.5, 1.0]))])
 
     monkeypatch.setattr(net, "match", match)
+    for name, fewer in {"GAMES": 4, "ROUNDS": 1, "REPEATED": 2}.items():
+        monkeypatch.setattr(together, name, fewer)
     told = {"seconds": 9.0, "decisions": 7, "against_opponent": [0.52, 0.004]}
     (tmp_path / "log.jsonl").write_text(json.dumps(told) + "\n")
     out = tmp_path / "net.json"

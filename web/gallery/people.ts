@@ -8,10 +8,11 @@ import { api } from "../src/net/api.ts";
 import type * as I from "../src/net/interface.ts";
 import type { SeatInfo } from "../src/net/messages.ts";
 import { noted, SOMEBODY } from "../src/screens/home/identity.ts";
+import { isTrace } from "../src/screens/home/unfinished.ts";
 import { dayOf } from "../src/screens/profile/days.ts";
 import { seeking } from "../src/state/seeking.svelte.ts";
 import { session } from "../src/state/session.svelte.ts";
-import { keep } from "../src/state/storage.ts";
+import { keep, keptKeys } from "../src/state/storage.ts";
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
@@ -32,6 +33,11 @@ export function forgetPeople(): void {
   keep(SOMEBODY, null);
   session.who = null;
   seeking.now = { state: "none" } as I.Seeking;
+}
+
+/** A device on which nothing was ever done, whatever other situations have left there. */
+export function forgetTraces(): void {
+  for (const key of keptKeys().filter(isTrace)) keep(key, null);
 }
 
 const met = (name: string, bot: string | null, won: number, lost: number, margin: number): I.Rival => ({

@@ -132,7 +132,7 @@ const LONG_NAMES = [
 /** A screen around people, by what `people.ts` puts in a server's place. */
 const around =
   (
-    situation: Exclude<keyof typeof people, "forgetPeople">,
+    situation: Exclude<keyof typeof people, "forgetPeople" | "forgetTraces">,
     module: () => Promise<Module>,
     more: Record<string, unknown> = {},
   ) =>
@@ -156,7 +156,10 @@ const screens: Record<
   ScreenName,
   (wishes: URLSearchParams) => Promise<{ module: Module; more?: Record<string, unknown> }>
 > = {
-  home: async () => ({ module: await import("../src/screens/home/Home.svelte") }),
+  home: async () => {
+    people.forgetTraces();
+    return { module: await import("../src/screens/home/Home.svelte") };
+  },
   setup: async () => ({
     module: await import("../src/screens/setup/Setup.svelte"),
     more: { route: { name: "new", game: "birdie", here: false } },

@@ -26,8 +26,8 @@ START_S = 120.0
 """Seconds to wait for a child to be ready; it takes two, and longer on a busy machine."""
 PATIENCE_S = TOTAL_S + 20.0
 """Seconds to wait for a receipt, which the child writes after `TOTAL_S` at the latest if it runs at all."""
-REST_S = 5.0
-"""Seconds from the end of a child to the start of the next one."""
+REST_S = 3.0
+"""Seconds from the start or the end of a child to the start of the next one: less than until a message's second try."""
 FAREWELL_S = 1.0
 """Seconds that a child may take to end by itself."""
 

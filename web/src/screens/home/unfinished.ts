@@ -17,6 +17,9 @@ const OPEN_MS = 24 * 3_600_000;
 const TRACES = /^voliera\.(somebody|device|learn|sheet|puzzles)/;
 const NOTHING: Begun = { newcomer: true, lesson: null, sheet: null };
 
+/** Whether a note tells that something was done on this device. */
+export const isTrace = (key: string): boolean => TRACES.test(key);
+
 export function begun(notes: Notes, now = Date.now()): Begun {
   const keys = Array.from({ length: notes.length }, (_, i) => notes.key(i) ?? "");
   const sheets = keys
@@ -26,7 +29,7 @@ export function begun(notes: Notes, now = Date.now()): Begun {
     .sort((a, b) => b.updated! - a.updated!);
   const lessons = document<Record<string, { step?: string }>>(notes.getItem("voliera.learn"));
   return {
-    newcomer: !keys.some((key) => TRACES.test(key)),
+    newcomer: !keys.some(isTrace),
     lesson: GAME_NAMES.find((game) => lessons[game]?.step) ?? null,
     sheet: sheets[0]?.id ?? null,
   };
