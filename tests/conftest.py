@@ -19,28 +19,65 @@ settings.load_profile("any machine")
 LOOK_S = 0.001
 """Seconds that pass between two looks of a search at the clock: about what the work between them takes."""
 TESTS = Path(__file__).parent
-LONG_S = {
-    **dict.fromkeys(("lab/test_examples.py", "server/test_processes.py", "test_simulation.py"), 65),
-    **dict.fromkeys(("games/birdie/bots/test_bots.py", "server/test_supervisor.py", "server/test_troubles.py"), 48),
-    **dict.fromkeys(
-        ("games/birdie/terminal/test_score.py", "learn/test_training.py", "protocol/test_bower_play.py"), 33
-    ),
-    **dict.fromkeys(("server/test_api_everything.py", "server/test_resend.py", "test_readme.py"), 33),
-    **dict.fromkeys(("games/birdie/solve/test_solve.py", "games/bower/bots/test_bots.py", "wasm/test_wasm.py"), 27),
-    **dict.fromkeys(("games/bower/terminal/test_score.py", "games/bower/terminal/test_sitting.py"), 27),
-    **dict.fromkeys(("lab/test_observations.py", "oracle/test_against_oracle.py", "server/test_strangers.py"), 27),
-    **dict.fromkeys(
-        ("arena/test_command.py", "lab/test_batch.py", "lab/test_openspiel.py", "server/test_killed.py"), 22
-    ),
-    **dict.fromkeys(("protocol/test_hostile.py", "server/test_http_limits.py", "server/test_socket_limits.py"), 22),
-    **dict.fromkeys(("server/test_processes_analyses.py", "server/test_storage_faults.py", "wasm/test_study.py"), 22),
-    **dict.fromkeys(("server/test_thinkers.py", "wasm/test_tables.py"), 22),
-    **dict.fromkeys(("arena/test_together.py", "learn/test_selfplay.py", "server/test_message_secrets.py"), 16),
-    **dict.fromkeys(("server/test_restart.py", "server/test_storage_damage.py", "test_modes.py", "test_redeal.py"), 16),
-    **dict.fromkeys(("server/notices/test_dispatch.py", "wasm/test_documents.py", "wasm/test_package.py"), 16),
-    "arena/test_ray.py": 16,
+LONG = {
+    65: [
+        "lab/test_examples.py",
+        "server/test_processes.py",
+        "test_simulation.py",
+    ],
+    48: [
+        "games/birdie/bots/test_bots.py",
+        "server/test_supervisor.py",
+        "server/test_troubles.py",
+    ],
+    33: [
+        "games/birdie/terminal/test_score.py",
+        "learn/test_training.py",
+        "protocol/test_bower_play.py",
+        "server/test_api_everything.py",
+        "server/test_resend.py",
+        "test_readme.py",
+    ],
+    27: [
+        "games/birdie/solve/test_solve.py",
+        "games/bower/bots/test_bots.py",
+        "games/bower/terminal/test_score.py",
+        "games/bower/terminal/test_sitting.py",
+        "lab/test_observations.py",
+        "oracle/test_against_oracle.py",
+        "server/test_strangers.py",
+        "wasm/test_wasm.py",
+    ],
+    22: [
+        "arena/test_command.py",
+        "lab/test_batch.py",
+        "lab/test_openspiel.py",
+        "protocol/test_hostile.py",
+        "server/test_http_limits.py",
+        "server/test_killed.py",
+        "server/test_processes_analyses.py",
+        "server/test_socket_limits.py",
+        "server/test_storage_faults.py",
+        "server/test_thinkers.py",
+        "wasm/test_study.py",
+        "wasm/test_tables.py",
+    ],
+    16: [
+        "arena/test_ray.py",
+        "arena/test_together.py",
+        "learn/test_selfplay.py",
+        "server/notices/test_dispatch.py",
+        "server/test_message_secrets.py",
+        "server/test_restart.py",
+        "server/test_storage_damage.py",
+        "test_modes.py",
+        "test_redeal.py",
+        "wasm/test_documents.py",
+        "wasm/test_package.py",
+    ],
 }
-"""Files with tests that take long: about how many seconds together."""
+"""Files by the seconds that their tests take together, about."""
+LONG_S = {path: seconds for seconds, paths in LONG.items() for path in paths}
 OTHER_S = 0.03
 """About what any other test takes."""
 
