@@ -23,7 +23,7 @@ from voliera.bots.net.batch import BatchEvaluator
 from voliera.bots.net.forward import Evaluator
 from voliera.bots.net.weights import read
 from voliera.errors import GameError
-from voliera.games.birdie.bots.network import SHIPPED, WORLDS, batch_evaluator
+from voliera.games.birdie.bots.network import NETWORKS, SHIPPED, WORLDS
 from voliera.games.bower.bots.lookahead.core import Core
 from voliera.games.bower.layout import LAYOUT as BOWER_LAYOUT
 from voliera.kernel import INTERPRETED
@@ -80,7 +80,7 @@ def test_no_world_is_begun_that_the_time_left_does_not_allow(monkeypatch: pytest
     monkeypatch.setattr("voliera.bots.net.ahead.perf_counter", lambda: clock)
     monkeypatch.setattr(Ahead, "_try", try_slowly)
     states = voliera.new("birdie", 2, "standard", seed=4).whole_states()
-    Ahead(batch_evaluator(SHIPPED), WORLDS, states, Random(1), Budget.of(time_ms=50)).candidates()
+    Ahead(NETWORKS.many(SHIPPED), WORLDS, states, Random(1), Budget.of(time_ms=50)).candidates()
     assert 0.03 < clock <= 0.05
 
 
@@ -139,7 +139,7 @@ def test_a_turn_that_was_played_is_tried_however_unlikely_it_is() -> None:
     game = voliera.new("birdie", 2, "standard", seed=4)
     states = game.whole_states()
     passing = tuple(game.rules.numbers(states, {"do": "pass"}))
-    ahead = Ahead(batch_evaluator(SHIPPED), WORLDS, states, Random(1), Budget(nodes=8))
+    ahead = Ahead(NETWORKS.many(SHIPPED), WORLDS, states, Random(1), Budget(nodes=8))
     found = ahead.candidates(also=passing)
     assert [one.steps for one in found].count(passing) == 1
     assert all(one.met >= 2 for one in found)

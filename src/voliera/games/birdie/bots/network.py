@@ -5,7 +5,6 @@ answer is its chance to win, which stands for the value of every candidate: the 
 """
 
 from collections.abc import Sequence
-from functools import cache
 from math import inf
 from pathlib import Path
 from random import Random
@@ -14,10 +13,9 @@ import numpy as np
 
 from voliera.bots.budget import Budget
 from voliera.bots.net.ahead import Ahead, Candidate
-from voliera.bots.net.batch import BatchEvaluator
-from voliera.bots.net.forward import Evaluator, chance_to_win
-from voliera.bots.net.weights import Floats, Net, other_tables, read
-from voliera.bots.net.weights import tables_of as tables_in
+from voliera.bots.net.forward import chance_to_win
+from voliera.bots.net.networks import Networks
+from voliera.bots.net.weights import other_tables
 from voliera.bots.rungs import drawn
 from voliera.bots.watching import detailed
 from voliera.games.birdie.border.actions import to_document
@@ -25,7 +23,7 @@ from voliera.games.birdie.border.setup import new_game
 from voliera.games.birdie.border.table import Table
 from voliera.games.birdie.bots.ahead import BirdieWorlds
 from voliera.games.birdie.layout import LAYOUT, SIZE
-from voliera.games.birdie.observe import Row, observe_first
+from voliera.games.birdie.observe import observe_first
 from voliera.games.birdie.rules.numbers import PASS, STEPS, WOODPECKER
 from voliera.games.birdie.rules.state import SEATS
 from voliera.games.birdie.rules.steps import listing
@@ -35,34 +33,15 @@ from voliera.kernel import States
 
 SHIPPED = Path(__file__).parent / "birdie.net"
 """The weights that come with the package."""
-BATCH = 64
-"""Observations that are evaluated together."""
 WORLDS = BirdieWorlds()
 ACTIONS = WOODPECKER
 """A network has preferences for the steps of turns: all steps before this one."""
+NETWORKS = Networks(LAYOUT, ACTIONS, SEATS)
 
 
-def network_in(path: Path) -> Net:
-    """Read a network that can play this game."""
-    return read(path, LAYOUT, ACTIONS, SEATS)
-
-
-@cache
-def evaluator(path: Path) -> Evaluator:
-    """A network that has been read; files are read once in a process."""
-    return Evaluator(network_in(path))
-
-
-@cache
-def batch_evaluator(path: Path) -> BatchEvaluator:
-    """The same for many observations at once."""
-    return BatchEvaluator(network_in(path), BATCH)
-
-
-@cache
 def tables_of(path: Path) -> list[str]:
     """The tables that a network was trained for."""
-    return [one.name for one in tables_in(evaluator(path).net, path)]
+    return [table.name for table in NETWORKS.tables(path)]
 
 
 def is_trained_for(players: int, variant: str) -> bool:
@@ -118,20 +97,12 @@ def ranked(
     if not tables:
         return []
     found, out = [], np.zeros(STEPS, np.int16)
-    for states, k, likings, seats in zip(tables, known, *evaluated(rows, path), strict=True):
+    for states, k, likings, seats in zip(tables, known, *NETWORKS.evaluated(rows, path), strict=True):
         legal: list[int] = out[: listing(states, out)].tolist()
         liking = {step: float(likings[step]) for step in legal}
         steps = sorted(legal, key=lambda step, liking=liking: (-liking[step], step))  # type: ignore[misc]
         found.append((steps, [liking[step] for step in steps], chance_to_win(seats, k.players)))
     return found
-
-
-def evaluated(rows: Row, path: Path) -> tuple[Sequence[Floats], Sequence[Floats]]:
-    """Preferences and logits of seats for all rows: the same bits, however many there are."""
-    if len(rows) != 1:
-        return batch_evaluator(path)(rows)  # type: ignore[return-value]  # an array is a sequence of its rows
-    preferences, seats = evaluator(path)(rows[0])
-    return [preferences], [seats]
 
 
 def ahead_candidates(states: States, k: Knowledge, chance: Random, path: Path | None, budget: Budget) -> Candidates:
@@ -152,7 +123,7 @@ def ahead_candidates(states: States, k: Knowledge, chance: Random, path: Path | 
             made.append(detailed(one, turn.met, line) if budget.lines else one)
         return made
 
-    found = documents(Ahead(batch_evaluator(path), WORLDS, states, chance, budget).candidates(documents=documents))
+    found = documents(Ahead(NETWORKS.many(path), WORLDS, states, chance, budget).candidates(documents=documents))
     return found if len(found) > 1 else turn_candidates([states], [k], path)[0]
 
 

@@ -13,7 +13,7 @@ from voliera.bots.players import chance_of
 from voliera.coach.comparing import Comparison, Effort, Playout, alone, compare
 from voliera.documents import Document
 from voliera.game import Game
-from voliera.games.birdie.bots.network import SHIPPED, WORLDS, batch_evaluator
+from voliera.games.birdie.bots.network import NETWORKS, SHIPPED, WORLDS
 from voliera.games.birdie.solve.knowledge import Knowledge
 
 PLAYOUTS = 128
@@ -32,7 +32,7 @@ def judge_turn(
     k = Knowledge.of(states, seat)
     chance = chance_of(seed, k)
     effort = effort.part(PLAYOUTS)
-    ahead = Ahead(batch_evaluator(SHIPPED), WORLDS, states, chance, effort.budget)
+    ahead = Ahead(NETWORKS.many(SHIPPED), WORLDS, states, chance, effort.budget)
     played = _steps_of(known, actions)
     best = ahead.candidates(also=played)[0].steps
     fresh = chance.getrandbits(32)

@@ -8,7 +8,6 @@ the moves at the root, and stronger than without it.
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -16,9 +15,10 @@ import numpy as np
 
 from voliera.bots.budget import Budget
 from voliera.bots.net.batch import BatchEvaluator
-from voliera.bots.net.forward import Evaluator, chance_to_win
+from voliera.bots.net.forward import chance_to_win
+from voliera.bots.net.networks import Networks
 from voliera.bots.net.policy import Chances, log_policy
-from voliera.bots.net.weights import Floats, Net, other_tables, read, tables_of
+from voliera.bots.net.weights import other_tables
 from voliera.errors import GameError
 from voliera.games.bower.border.actions import HALF_SAID, to_document
 from voliera.games.bower.border.setup import new_game
@@ -31,7 +31,6 @@ from voliera.games.bower.bots.observed import WORDS, Thoughts
 from voliera.games.bower.bots.shipped import SHIPPED
 from voliera.games.bower.layout import LAYOUT, SIZE
 from voliera.games.bower.mirror import turned_step
-from voliera.games.bower.observe import Row
 from voliera.games.bower.rules.numbers import STEPS
 from voliera.games.bower.rules.state import SEATS, STATE, Variant
 from voliera.games.bower.rules.steps import advance, listing
@@ -39,8 +38,7 @@ from voliera.games.contract.playing import Candidates
 from voliera.kernel import SILENT, States, thaw
 from voliera.kernel.exact import exp
 
-BATCH = 64
-"""Observations that are evaluated together."""
+NETWORKS = Networks(LAYOUT, STEPS, SEATS)
 PLAYOUTS = 800
 """Play-outs of `net+` unless a budget says otherwise: 20 to 50 ms."""
 LEARNED = 0.8
@@ -48,29 +46,6 @@ LEARNED = 0.8
 DOUBT = 0.7
 """How far the network's policy is trusted: its logarithms are multiplied by this."""
 VARIANTS = {int(Variant.STANDARD): "standard", int(Variant.SUPER): "super"}
-
-
-def network_in(path: Path) -> Net:
-    """Read a network that can play this game."""
-    return read(path, LAYOUT, STEPS, SEATS)
-
-
-@cache
-def evaluator(path: Path) -> Evaluator:
-    """A network that has been read; files are read once in a process."""
-    return Evaluator(network_in(path))
-
-
-@cache
-def batch_evaluator(path: Path) -> BatchEvaluator:
-    """The same for many observations at once."""
-    return BatchEvaluator(network_in(path), BATCH)
-
-
-@cache
-def variants_of(path: Path) -> list[str]:
-    """The variants that a network was trained for; `all` stands for all of them."""
-    return [table.variant for table in tables_of(evaluator(path).net, path)]
 
 
 def weights_for(states: States, path: Path | None) -> Path:
@@ -84,7 +59,7 @@ def trained_weights(variant: str, path: Path | None) -> Path:
         if not SHIPPED.exists():  # in browsers, which are spared it
             raise GameError("bad_request", "level: there is no network for bower here")
         path = SHIPPED
-    trained = variants_of(path)
+    trained = [table.variant for table in NETWORKS.tables(path)]  # `all` stands for all of them
     if not {"all", variant} & set(trained):
         raise other_tables(path, trained, variant)
     return path
@@ -114,7 +89,7 @@ def candidates(known: Sequence[Knowledge], path: Path | None = None) -> list[Can
 def ahead_candidates(k: Knowledge, chance: Random, path: Path | None, budget: Budget) -> Candidates:
     """The actions that a search has tried, mostly those that the network prefers; the best one first (`net+`)."""
     states = k.states()
-    network = batch_evaluator(weights_for(states, path))
+    network = NETWORKS.many(weights_for(states, path))
     if budget.nodes is None and not budget.by_clock:
         budget = replace(budget, nodes=PLAYOUTS)
     return look_ahead(k, chance, budget, inclination=inclination(states, network))
@@ -180,7 +155,7 @@ def ranked(
         np.concatenate(tables), rows, np.zeros((len(tables), WORDS), np.int64), np.zeros(len(tables), np.int8)
     )
     found, out = [], np.zeros(STEPS, np.int16)
-    for i, preferences, seats in zip(which, *evaluated(rows[list(which)], path), strict=True):
+    for i, preferences, seats in zip(which, *NETWORKS.evaluated(rows[list(which)], path), strict=True):
         seat = int(tables[i]["seat"][0])
         numbers = [(turned_step(seat, step), step) for step in out[: listing(tables[i], out)].tolist()]
         liking = {number: float(preferences[number]) for number, _ in numbers}
@@ -189,18 +164,10 @@ def ranked(
     return found
 
 
-def evaluated(rows: Row, path: Path) -> tuple[Sequence[Floats], Sequence[Floats]]:
-    """Preferences and logits of seats for all rows: the same bits, however many there are."""
-    if len(rows) != 1:
-        return batch_evaluator(path)(rows)  # type: ignore[return-value]  # an array is a sequence of its rows
-    preferences, seats = evaluator(path)(rows[0])
-    return [preferences], [seats]
-
-
 def prepare() -> None:
     """Have everything compiled but the search."""
     states = new_game(SEATS, "standard", {}, 0)
     k = Knowledge.of(states, int(states["seat"][0]))
     candidates([k])
     thoughts = Thoughts(k.states()[:1])
-    policy(thoughts, k.states()[:1], batch_evaluator(SHIPPED))
+    policy(thoughts, k.states()[:1], NETWORKS.many(SHIPPED))
