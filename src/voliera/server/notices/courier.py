@@ -9,6 +9,7 @@ import asyncio
 import os
 import signal
 import sys
+from contextlib import suppress
 from typing import BinaryIO, Literal
 
 import msgspec
@@ -62,10 +63,12 @@ class Courier:
 
     def hear(self, order: Parcel | Recall) -> None:
         """Begin to bring a parcel, or end it."""
+        number = order.number
         if isinstance(order, Parcel):
-            self._on_way[order.number] = asyncio.create_task(self._bring(order), name="parcel")
-        elif order.number in self._on_way:
-            self._on_way[order.number].cancel()
+            task = self._on_way[number] = asyncio.create_task(self._bring(order), name="parcel")
+            task.add_done_callback(lambda _: self._on_way.pop(number))
+        elif number in self._on_way:
+            self._on_way[number].cancel()
 
     def tell(self, receipt: Receipt) -> None:
         """Write a receipt: some bytes, which the server reads at once."""
@@ -86,8 +89,6 @@ class Courier:
         except Exception as error:
             complain(error)
             receipt = Receipt(parcel.number, fault="failed")
-        finally:
-            del self._on_way[parcel.number]
         self.tell(receipt)
 
 
@@ -108,7 +109,8 @@ def give_way() -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     if hasattr(os, "SCHED_BATCH"):
-        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+        with suppress(PermissionError):  # some sandboxes let nobody choose
+            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
 def main() -> None:
