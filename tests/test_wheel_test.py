@@ -10,6 +10,7 @@ from tools import wheel_checks, wheel_test
 from tools.wheel_checks import Installed
 from voliera.errors import GameError
 from voliera.games.bower.bots import network
+from voliera.kernel import compiled_folder
 
 
 class Here(Installed):
@@ -18,7 +19,7 @@ class Here(Installed):
     def __init__(self, folder: Path) -> None:
         super().__init__(folder, folder / "cache")
         root = Path(__file__).parent.parent
-        del self.environment["VOLIERA_CACHE"]  # the rules are compiled already
+        self.environment["VOLIERA_CACHE"] = str(compiled_folder().parent)  # the rules are compiled already
         self.environment["HOME"] = str(Path.home())
         self.environment["PYTHONPATH"] = str(root / "src")
 
