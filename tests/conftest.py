@@ -3,6 +3,7 @@
 The solvers' clock counts work, programs from outside have time enough, and Hypothesis sets no deadlines.
 """
 
+import gc
 from collections import Counter
 from collections.abc import Iterator
 from itertools import count
@@ -90,6 +91,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return LONG_S.get(path.relative_to(TESTS).as_posix(), 0) + OTHER_S * tests[path]
 
     items.sort(key=lambda item: -seconds(item.path))
+
+
+def pytest_collection_finish() -> None:
+    """Leave all tests out of every later search for garbage: they stay until the end."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True, scope="session")

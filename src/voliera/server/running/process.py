@@ -1,6 +1,7 @@
 """Running the application: uvicorn in this process, or several worker processes which share one socket."""
 
 import contextlib
+import gc
 import os
 import socket
 from importlib.util import find_spec
@@ -25,6 +26,7 @@ def serve(settings: ServerSettings, listener: socket.socket, workers: int) -> bo
     """Serve until told to stop; says whether all went well."""
     raise_open_files()
     if workers == 1:
+        gc.disable()  # nothing that a start makes goes again; garbage.py searches later
         from voliera.server.app import make_app
 
         server = Server(uvicorn.Config(make_app(settings), **options(settings)))

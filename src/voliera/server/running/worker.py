@@ -4,6 +4,7 @@ Both hold an end of a pipe. The supervisor asks over it whether the worker serve
 by the supervisor or by the system if the supervisor is gone, so no worker outlives its supervisor.
 """
 
+import gc
 import multiprocessing
 import socket
 import threading
@@ -61,6 +62,7 @@ class Worker:
 
 def work(options: dict[str, Any], listener: socket.socket, line: Connection) -> None:
     """Serve in a worker process, until told to stop or the supervisor is gone."""
+    gc.disable()  # nothing that a start makes goes again; garbage.py searches later
     logs.set_up()
     server = Server(uvicorn.Config("voliera.server.app:served", factory=True, **options))
     threading.Thread(target=_answer, args=(server, line), daemon=True, name="supervisor").start()
