@@ -6,11 +6,13 @@ The solvers' clock counts work, programs from outside have time enough, and Hypo
 import gc
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import count
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from typer.main import get_command
 
 from tests.waiting import PATIENCE_S
 
@@ -106,4 +108,12 @@ def any_machine() -> Iterator[None]:
         patched.setattr("voliera.games.birdie.solve.plan.monotonic", count(step=LOOK_S).__next__)
         patched.setattr("voliera.bots.external.GRACE_S", PATIENCE_S)
         patched.setattr("voliera.bots.external.START_S", PATIENCE_S)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def commands_made_once() -> Iterator[None]:
+    """Let the command line be made once, not for each call of a command: that takes longer than most commands."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("typer.testing._get_command", cache(get_command))
         yield
