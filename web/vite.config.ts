@@ -45,6 +45,7 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     pool: "threads", // a process for each file takes a fifth longer
+    silent: "passed-only", // many tests make the page log a fault
     ...{ testTimeout: 120_000, hookTimeout: 120_000 }, // only something broken takes this long, even on a busy machine
   },
   server: {
