@@ -43,6 +43,7 @@ def test_a_finished_game_has_a_preview_in_the_language_of_its_link(world: World)
     token = ada.link(finished(ada, record_of("birdie")), "watch")["token"]
     stranger = world.device()
     told = tags(stranger.get(f"/r/{token}?lang=it").text)
+    assert told["og:locale"] == "it_IT"
     assert told["og:image"] == f"http://voliera.test/r/{token}/picture.png?lang=it"
     assert re.search(r"ha vinto|vittoria condivisa", told["og:title"])
     assert "<b>" not in stranger.get(f"/r/{token}").text
