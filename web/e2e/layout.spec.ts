@@ -57,8 +57,11 @@ for (const [size, viewport] of Object.entries(SIZES))
   test(`home, ${size}`, async ({ exhibit: page, gallery }) => {
     await page.setViewportSize(viewport);
     await show(page, gallery.url, "home");
+    await expect(page.locator(".newcomer")).toBeVisible();
     for (const language of LANGUAGES) {
       await wear(page, language, "light");
+      if (viewport.height > viewport.width)
+        expect.soft(await scrolling(page), `${language} scrolls`).toEqual([0, 0]);
       expect.soft(await overlaps(page), `${language}: one on the other`).toEqual([]);
       expect.soft(await outside(page, false), `${language}: outside`).toEqual([]);
       expect.soft(await covered(page, true), `${language}: covered`).toEqual([]);
@@ -86,6 +89,30 @@ for (const [size, viewport] of Object.entries({
       expect.soft(await page.evaluate(lowDoors), `${language}: doors that end below the screen`).toEqual([]);
     }
   });
+
+test("what is measured depends neither on what was measured before nor on what others leave on the device", async ({
+  page,
+  gallery,
+}) => {
+  await page.setViewportSize(SIZES["small phone"]);
+  // a lesson that writes down its end while the home page is still on its way
+  await page.route(/Home-[^/]*\.js$/, async (route) => {
+    const done = { step: "", done: true };
+    await page.evaluate(
+      (lessons) => localStorage.setItem("voliera.learn", lessons),
+      JSON.stringify({ birdie: done, bower: done }),
+    );
+    await route.continue();
+  });
+  await show(page, gallery.url, "about");
+  await show(page, gallery.url, "home");
+  await expect(page.locator(".newcomer")).toBeVisible();
+  await show(page, gallery.url, "home-known");
+  await covered(page, true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  expect(await outside(page, false)).not.toContainEqual(expect.stringContaining("Voliera"));
+});
 
 /** Doors that are not whole on the first screen. */
 const lowDoors = () => {

@@ -157,8 +157,9 @@ const screens: Record<
   (wishes: URLSearchParams) => Promise<{ module: Module; more?: Record<string, unknown> }>
 > = {
   home: async () => {
-    people.forgetTraces();
-    return { module: await import("../src/screens/home/Home.svelte") };
+    const module = await import("../src/screens/home/Home.svelte");
+    people.forgetTraces(); // last: what was shown before may have written something meanwhile
+    return { module };
   },
   setup: async () => ({
     module: await import("../src/screens/setup/Setup.svelte"),

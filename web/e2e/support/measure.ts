@@ -166,11 +166,12 @@ export const overlaps = (page: Page): Promise<string[]> =>
     return found;
   }, PIECES);
 
-/** Pieces that leave the screen; where a page is read, it may go on below. What scrolls sideways in itself may. */
+/** Pieces that leave the screen, from the top of the page; where a page is read, it may go on below. What scrolls sideways in itself may. */
 export const outside = (page: Page, reads: boolean): Promise<string[]> =>
   page.evaluate(
-    ([pieces, down]) =>
-      [...document.querySelectorAll(`main :is(${pieces})`)]
+    ([pieces, down]) => {
+      scrollTo({ top: 0, behavior: "instant" });
+      return [...document.querySelectorAll(`main :is(${pieces})`)]
         .filter(
           (one) =>
             one.checkVisibility() &&
@@ -186,16 +187,17 @@ export const outside = (page: Page, reads: boolean): Promise<string[]> =>
         )
         .map(
           ({ one, box }) => `${one.outerHTML.slice(0, 70)} ${Math.round(box.left)},${Math.round(box.top)}`,
-        ),
+        );
+    },
     [PIECES, reads] as const,
   );
 
-/** Buttons under something else: pressed in their middle, another thing would react. */
+/** Buttons under something else: pressed in their middle, another thing would react. The page is left at its top. */
 export const covered = (page: Page, reads: boolean): Promise<string[]> =>
   page.evaluate((scrolls) => {
     if (document.querySelector("dialog:modal")) return [];
     const passing = document.querySelector(".passing");
-    return [...document.querySelectorAll<HTMLElement>("main button")]
+    const found = [...document.querySelectorAll<HTMLElement>("main button")]
       .filter(
         (one) =>
           one.checkVisibility() &&
@@ -213,6 +215,8 @@ export const covered = (page: Page, reads: boolean): Promise<string[]> =>
           ? [`${one.outerHTML.slice(0, 90)} under ${hit?.outerHTML.slice(0, 60)}`]
           : [];
       });
+    scrollTo({ top: 0, behavior: "instant" });
+    return found;
   }, reads);
 
 /** Words that do not fit their button or their field; the tick of a chosen one hangs over its edge. */
