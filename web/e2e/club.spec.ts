@@ -3,12 +3,15 @@ import { expect, type Page } from "@playwright/test";
 import { LANGUAGES, show, test, wear } from "./support/gallery.ts";
 import { covered, cut, leaving, scrolling, small, torn, wordsOnWords } from "./support/measure.ts";
 
+/** Whether everything is looked at (make campaign-web). */
+const ALL = !!process.env["ALL"];
 const SIZES = {
   "smallest phone": { width: 320, height: 568 },
-  phone: { width: 390, height: 844 },
-  "phone on its side": { width: 844, height: 390 },
+  "small phone": { width: 360, height: 640 },
+  "small phone on its side": { width: 640, height: 360 },
   desktop: { width: 1280, height: 800 },
-} as const;
+  ...(ALL ? { phone: { width: 390, height: 844 }, "phone on its side": { width: 844, height: 390 } } : {}),
+};
 const SCREENS = [
   ...["home-known", "profile", "seek", "live", "deal", "friends", "friends-none", "friend-link"],
   ...["curtain-birdie", "curtain-bower", "curtain-bot"],
@@ -17,15 +20,18 @@ const TITLED = [
   ...["landing-birdie", "landing-bower", "lobby", "setup", "tables", "device", "puzzles", "sheets", "learn"],
   ...SCREENS,
 ];
-/** Two of the languages; with `ALL=1` all four (make campaign-web). */
-const SPOKEN = LANGUAGES.filter((one) => process.env["ALL"] || one === "en" || one === "ru");
+/** Two of the languages at a time; with `ALL=1` all four. */
+const spoken = (size: string) => {
+  const [first, second] = size === "small phone" ? ["es", "it"] : ["en", "ru"];
+  return LANGUAGES.filter((one) => ALL || one === first || one === second);
+};
 
 for (const [size, viewport] of Object.entries(SIZES))
   test(`screens around people, ${size}`, async ({ exhibit: page, gallery }) => {
     await page.setViewportSize(viewport);
     for (const name of SCREENS) {
       await show(page, gallery.url, name);
-      for (const language of SPOKEN) {
+      for (const language of spoken(size)) {
         await wear(page, language, "light");
         const what = `${name} ${language} ${size}`;
         expect.soft((await scrolling(page))[0], `${what} scrolls sideways`).toBe(0);
@@ -39,6 +45,7 @@ for (const [size, viewport] of Object.entries(SIZES))
         expect.soft(await page.evaluate(heaps), `${what}: one on the other`).toEqual([]);
         expect.soft(await page.evaluate(closeRatings), `${what}: a rating beside its game`).toEqual([]);
         if (name.startsWith("curtain")) await curtain(page, what);
+        if (name === "profile") expect.soft(await page.evaluate(wholeBird), `${what}: the bird`).toBe(true);
       }
     }
   });
@@ -47,7 +54,7 @@ test("titles stay inside their bar on the smallest phone", async ({ exhibit: pag
   await page.setViewportSize(SIZES["smallest phone"]);
   for (const name of TITLED) {
     await show(page, gallery.url, name);
-    for (const language of SPOKEN) {
+    for (const language of spoken("smallest phone")) {
       await wear(page, language, "light");
       const off = (await torn(page)).filter((one) => one.startsWith("cut off"));
       expect.soft(off, `${name} ${language}`).toEqual([]);
@@ -87,6 +94,14 @@ const heaps = () => {
       return wide > 2 && high > 2 ? [`${a.name} and ${b.name} by ${wide}×${high}`] : [];
     }),
   );
+};
+
+/** Whether the bird of a profile is seen from head to foot. */
+const wholeBird = () => {
+  const [room, bird] = [".hero", ".hero use"].map((one) =>
+    document.querySelector(one)!.getBoundingClientRect(),
+  );
+  return bird!.height > 0 && bird!.top >= room!.top - 1 && bird!.bottom <= room!.bottom + 1;
 };
 
 /** Ratings that touch the name of their game. */

@@ -237,12 +237,14 @@ export const cut = (page: Page): Promise<string[]> =>
       );
   });
 
-/** Words in bars, sheets and panels that are broken in the middle, and titles that their bar cuts off. */
+/** Words in bars, sheets, panels and choices that are broken in the middle, and titles that their bar cuts off. */
 export const torn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const modal = document.querySelector("dialog:modal");
-    const places = modal ? [modal] : [...document.querySelectorAll(".bar, .passing, .profile-page .panel")];
+    const places = modal
+      ? [modal]
+      : [...document.querySelectorAll(".bar, .passing, .profile-page .panel, .segmented")];
     const wordsOf = (text: string) => text.matchAll(/[^\s-]+-?/g);
     for (const place of places) {
       const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
