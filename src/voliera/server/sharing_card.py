@@ -12,7 +12,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont
 
 from voliera.server.notices.notice import Notice
-from voliera.server.notices.wording import joined, name_of, said
+from voliera.server.notices.wording import by_result, joined, name_of, said
 
 WIDTH, HEIGHT = 1200, 630
 FOLDER = Path(__file__).parent / "pages" / "share"
@@ -27,7 +27,7 @@ def drawn(notice: Notice, lang: str) -> bytes:
     _write(pen, said(lang, "notice-card-game", game=notice.game), 78, 30, SOFT)
     _write(pen, _title(notice, lang), 116, 54, INK, bold=True)
     _score(pen, notice)
-    _write(pen, joined([name_of(notice, seat, lang) for seat in _order(notice)], lang), 336, 30, INK)
+    _write(pen, joined([name_of(notice, seat, lang) for seat in by_result(notice)], lang), 336, 30, INK)
     _write(pen, "Voliera", 396, 34, INK, bold=True)
     out = BytesIO()
     picture.save(out, "PNG")
@@ -40,19 +40,13 @@ def _title(notice: Notice, lang: str) -> str:
     return said(lang, "notice-card-wins", name=name_of(notice, notice.winners[0], lang))
 
 
-def _order(notice: Notice) -> list[int]:
-    """Winners first, then by points."""
-    points = dict(enumerate(notice.score))
-    return sorted(range(len(notice.names)), key=lambda seat: (seat not in notice.winners, -points.get(seat, 0), seat))
-
-
 def _score(pen: ImageDraw.ImageDraw, notice: Notice) -> None:
     """The points, winners' in blue; smaller where there are many."""
     if not notice.score:
         return
     size = 92 if len(notice.score) == 2 else 64
     x = float(LEFT)
-    for place, seat in enumerate(_order(notice)):
+    for place, seat in enumerate(by_result(notice)):
         if place:
             pen.text((x + size * 0.2, 270), ":", font=_font(size // 2, bold=False), fill=SOFT, anchor="ls")
             x += size * 0.55

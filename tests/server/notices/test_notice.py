@@ -67,7 +67,7 @@ def test_every_language_says_them() -> None:
 
 def test_the_words_of_an_end_name_the_winner_and_the_points() -> None:
     won = notice(kind="over", names=("Ada", "Marta"), bots=(False, False), winners=(1,), score=(40, 51))
-    assert line(won, "en", 0) == "Birdie: Marta won, 40 : 51"
+    assert line(won, "en", 0) == "Birdie: Marta won, 51 : 40"
     assert line(notice(kind="over", winners=(1,)), "en", 0) == "Birdie: Marta won"
 
 

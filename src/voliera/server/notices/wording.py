@@ -52,6 +52,12 @@ def body(notice: Notice, lang: str, *, kids: bool = False) -> str:
     return said(lang, "notice-round", names=names, round=notice.round)
 
 
+def by_result(notice: Notice) -> list[int]:
+    """Return the seats of a finished game: winners first, then by points."""
+    points = dict(enumerate(notice.score))
+    return sorted(range(len(notice.names)), key=lambda seat: (seat not in notice.winners, -points.get(seat, 0), seat))
+
+
 def line(notice: Notice, lang: str, now: int) -> str:
     """Return what a channel reads."""
     if notice.kind == "over":
@@ -68,7 +74,7 @@ def line(notice: Notice, lang: str, now: int) -> str:
 
 
 def _end(notice: Notice, lang: str) -> str:
-    score = " : ".join(map(str, notice.score)) or "none"
+    score = " : ".join(str(notice.score[seat]) for seat in by_result(notice) if seat < len(notice.score)) or "none"
     if len(notice.winners) != 1:
         return said(lang, "notice-hook-shared", game=notice.game, score=score)
     player = _harmless(notice, notice.winners[0], lang)
