@@ -1,9 +1,8 @@
 """The notebook of docs/examples runs: its cells in order, in one process, and each shows what it should.
 
-No kernel is started. As in Jupyter, the value of a cell's last expression is shown, as a picture where it can be.
+The documentation site runs it in the same way, and shows what each cell gives (tools/site/notebook.py).
 """
 
-import ast
 import json
 from pathlib import Path
 from typing import Any
@@ -12,21 +11,9 @@ from xml.etree import ElementTree
 import matplotlib as mpl
 import pytest
 
+from tools.site.notebook import run
+
 NOTEBOOK = Path(__file__).parents[1] / "docs" / "examples" / "first_steps.ipynb"
-
-
-def shown(value: Any) -> str:
-    """What Jupyter shows of a value."""
-    picture = getattr(value, "_repr_svg_", None)
-    return str(picture()) if picture else "" if value is None else repr(value)
-
-
-def run(source: str, names: dict[str, Any]) -> str:
-    """Run a cell; return what it shows at its end."""
-    cell = ast.parse(source)
-    last = cell.body.pop() if isinstance(cell.body[-1], ast.Expr) else None
-    exec(compile(cell, "cell", "exec"), names)
-    return shown(eval(compile(ast.Expression(last.value), "cell", "eval"), names)) if isinstance(last, ast.Expr) else ""
 
 
 @pytest.fixture(scope="module")
@@ -45,21 +32,21 @@ def test_it_is_a_notebook_without_outputs(notebook: dict[str, Any]) -> None:
         assert not cell.get("outputs")
 
 
-def test_every_cell_runs_and_shows_what_it_should(
-    notebook: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_every_cell_runs_and_shows_what_it_should(notebook: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(mpl.rcParams, "backend", "agg")
     names: dict[str, Any] = {}
     said = {
         cell["id"]: run("".join(cell["source"]), names) for cell in notebook["cells"] if cell["cell_type"] == "code"
     }
-    for cell in ("new", "play", "apply", "bower", "everything"):
-        assert ElementTree.fromstring(said[cell]).tag.endswith("svg"), cell
-    assert said["legal"].startswith("[{'do': ")
-    assert "points, proved: {" in capsys.readouterr().out
+    for cell in ("new", "play", "apply", "bower", "everything", "plot"):
+        (picture,) = said[cell].pictures
+        assert ElementTree.fromstring(picture).tag.endswith("svg"), cell
+        assert not said[cell].value
+    assert said["legal"].value.startswith("[{'do': ")
+    assert "points, proved: {" in said["solved"].printed
     assert names["gained"] == names["best"]["value"] > 0
-    assert "hidden" in said["bower"]
-    assert "hidden" not in said["everything"]
+    assert "hidden" in said["bower"].pictures[0]
+    assert "hidden" not in said["everything"].pictures[0]
     assert len(names["outcome"].results) == 3
     bars = [bar.get_width() for bar in names["axes"].patches]
     assert bars == [one.share.value for one in names["outcome"].results]

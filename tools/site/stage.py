@@ -5,9 +5,9 @@ import shutil
 from pathlib import Path
 
 from tools import forms, lab_tables, limits_page
-from tools.site import api, http_reference, plots, rules
+from tools.site import api, http_reference, notebook, plots, rules
 from tools.site.markdown import links, map_links, map_prose
-from tools.site.places import ROOT, in_site, is_local, pages, resolve, rewritten
+from tools.site.places import ROOT, in_site, is_local, notebooks, pages, resolve, rewritten
 
 INDEX = "docs/index.md"
 MADE = {"reference": [*api.PAGES, *http_reference.PAGES]}
@@ -31,6 +31,10 @@ def stage(folder: Path) -> None:
     for name, text in {**api.made(), **http_reference.made()}.items():
         _write(folder / f"{name}.md", text)
     plots.draw(folder / "plots")
+    for path in notebooks():
+        made = folder / in_site(path)
+        notebook.write(ROOT / path, made.parent)
+        shutil.copy(ROOT / path, made.parent)
 
 
 def _copy_shown(folder: Path) -> None:
@@ -59,7 +63,7 @@ def _copy_files(folder: Path, page: str, source: str) -> None:
     """Copy what a page links to and is no page: pictures, examples, schemas."""
     for target in filter(is_local, links(source)):
         path, _ = resolve(page, target)
-        if not path.endswith(".md"):
+        if not in_site(path).endswith(".md"):
             (folder / in_site(path)).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / path, folder / in_site(path))
 
@@ -70,7 +74,7 @@ def navigation(index: str) -> dict[str, list[str]]:
     for section in re.split(r"^## ", index, flags=re.MULTILINE)[1:]:
         title, _, text = section.partition("\n")
         listed = [resolve(INDEX, target)[0] for target in links(text) if is_local(target)]
-        found[title] = list(dict.fromkeys(path for path in listed if path.endswith(".md")))
+        found[title] = list(dict.fromkeys(path for path in listed if in_site(path).endswith(".md")))
     return found
 
 
