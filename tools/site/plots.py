@@ -137,6 +137,22 @@ def lab() -> None:
     _bars([(name, found[key], colour) for name, key, colour in rows], "steps per second, with observation and mask")
 
 
+def batches() -> None:
+    """Draw vector environments and batches, on two cores and on a device."""
+    found = _read("lab.json")
+    rows = [
+        ("Birdie, batch on an H200", "batch_gpu_steps", THIRD),
+        ("Bower, batch on an H200", "batch_gpu_bower_steps", THIRD),
+        ("Birdie, batch on two cores", "batch_cpu_steps", OURS),
+        ("Bower, batch on two cores", "batch_cpu_bower_steps", OURS),
+        ("Birdie, vector environment", "gym_vector_steps", OURS),
+        ("Birdie, random opponents", "gym_vector_random_steps", OURS),
+        ("Bower, vector environment", "gym_vector_bower_steps", OURS),
+    ]
+    shown = [(name, found[key], colour) for name, key, colour in rows if key in found]  # the device's may be missing
+    _bars(shown, "steps per second, with observation and mask")
+
+
 def solve() -> None:
     """Draw how long the best scoring takes, by the length of the line."""
     rows = _read("solve.json")["rows"]
@@ -239,7 +255,10 @@ PLOTS: dict[str, dict[str, list[Plot]]] = {
             Plot("engine", "Decisions per second of Voliera and of other libraries", engine)
         ],
         "On a GPU": [Plot("gpu", "Decisions per second on an H200 and on one core, for each kind of game", gpu)],
-        "Environments for research": [Plot("lab", "Steps per second of environments for research", lab)],
+        "Environments for research": [
+            Plot("lab", "Steps per second of environments for research", lab),
+            Plot("batches", "Steps per second of vector environments and batches, on two cores and a GPU", batches),
+        ],
         "Exact scoring": [Plot("solve", "Time to the best scoring, by the number of cards in the line", solve)],
         "How Bower's tiles play": [Plot("tiles", "Bonus tiles that players earn in Bower", tiles)],
         "Bots": [Plot("thinking", "Milliseconds that each bot thinks about a move", thinking)],
