@@ -98,6 +98,61 @@ def test_a_file_that_cannot_be_opened_is_refused_with_the_reason(tmp_path: Path,
     assert refusal.value.facts["detail"] == reason
 
 
+def other_column(name: str, value: Any) -> Any:
+    """A damage: another value in the second row of a column, or no such column."""
+
+    def damaged(table: Any) -> Any:
+        place = table.schema.get_field_index(name)
+        if value is None:
+            return table.remove_column(place)
+        values = table.column(name).to_pylist()
+        return table.set_column(place, name, [[values[0], value, *values[2:]]])
+
+    return damaged
+
+
+def other_header(**fields: Any) -> Any:
+    """A damage: other fields in the header, or without some."""
+
+    def damaged(table: Any) -> Any:
+        header = json.loads(table.schema.metadata[b"voliera"]) | fields
+        kept = {name: value for name, value in header.items() if value is not None}
+        return table.replace_schema_metadata({"voliera": json.dumps(kept)})
+
+    return damaged
+
+
+@pytest.mark.parametrize(
+    ("damage", "message"),
+    [
+        (lambda table: table.replace_schema_metadata({"voliera": "{"}), "holds no results of an arena"),
+        (lambda table: table.replace_schema_metadata({"voliera": "[]"}), "holds no results of an arena"),
+        (lambda table: table.slice(1), "holds no results of an arena"),
+        (other_column("action", None), "holds no results of an arena"),
+        (other_column("action", "{"), "holds no results of an arena"),
+        (other_column("action", '{"do":"fly"}'), "cannot be used: game 1: "),
+        (other_column("line", "7"), "holds no results of an arena"),
+        (other_header(contestants=None), "holds no results of an arena"),
+        (other_header(contestants=[{"name": "greedy"}]), "holds no results of an arena"),
+        (other_header(seed="another"), "cannot be used: game 1: "),
+        (other_header(players=9), "cannot be used: game 1: "),
+    ],
+)
+def test_damaged_files_are_refused(games: Any, tmp_path: Path, damage: Any, message: str) -> None:
+    path = tmp_path / "damaged.parquet"
+    pq.write_table(damage(games), path)
+    with pytest.raises(GameError, match=re.escape(f"{path} ") + message) as refusal:
+        list(records(path))
+    assert refusal.value.facts["kind"] in ("format", "file")
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    path = tmp_path_factory.mktemp("games") / "games.parquet"
+    played(path, 1)
+    return pq.read_table(path)
+
+
 def test_without_pyarrow_it_is_said_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(GameError, match=r'pip install "voliera\[data\]"'):

@@ -76,12 +76,16 @@ def test_whole_games_of_the_arena(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     told = run(tmp_path / "games.dat", "--from", "parquet", "--to", "jsonl")
     assert [json.loads(line) for line in told.output.splitlines()] == expected
     (tmp_path / "wrong.parquet").write_bytes(b"PAR1")
+    parquet = pytest.importorskip("pyarrow.parquet")
+    table = parquet.read_table(tmp_path / "games.dat")
+    parquet.write_table(table.remove_column(table.schema.get_field_index("action")), tmp_path / "damaged.parquet")
     for arguments, given, words in (
         (["-", "--from", "parquet"], b"PAR1", "choose one of text, json, jsonl."),
         ([tmp_path / "games.jsonl", "--to", "parquet"], None, "choose one of text, json, jsonl."),
         ([tmp_path / "games.jsonl", tmp_path / "new.parquet"], None, "choose one of text, json, jsonl."),
         ([tmp_path / "wrong.parquet"], None, "wrong.parquet cannot be used"),
         ([tmp_path / "none.parquet"], None, "none.parquet cannot be used"),
+        ([tmp_path / "damaged.parquet"], None, "damaged.parquet holds no arena results. Name another file."),
     ):
         refused = run(*arguments, given=given)
         assert refused.exit_code == 2

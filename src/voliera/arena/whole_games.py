@@ -6,6 +6,7 @@ and the file is written when the match ends or is broken off; a match that goes 
 
 import json
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,8 @@ from voliera.arena.errors import unusable, wrong
 from voliera.arena.results import FORMAT, Results, as_line, differences
 from voliera.arena.schedule import deal_seed
 from voliera.documents import Document
+from voliera.errors import GameError
+from voliera.game import Game
 from voliera.starting import new
 
 SUFFIX = ".parquet"
@@ -121,30 +124,51 @@ def read(path: Path) -> tuple[Document, list[Document]]:
             table = arrow.parquet.read_table(file)
     except (OSError, arrow.ArrowException) as error:
         raise unusable(path, error) from None
-    kept = (table.schema.metadata or {}).get(HEADER)
-    header = None if kept is None else json.loads(kept)
-    if header is None or header.get("format") != FORMAT:
-        raise wrong("format", f"{path} holds no results of an arena ({FORMAT})", path=str(path))
-    lines: list[Document] = []
-    for row in table.select(["line", *MOVE]).to_pylist():
-        if row["line"] is not None:
-            lines.append({**json.loads(row["line"]), "moves": {name: [] for name in MOVE}})
-        for name in MOVE:
-            lines[-1]["moves"][name].append(json.loads(row[name]) if name == "action" else row[name])
+    with structured(path):
+        header: Document = json.loads(table.schema.metadata[HEADER])
+        if header["format"] != FORMAT:
+            raise ValueError(header["format"])
+        lines: list[Document] = []
+        for row in table.select(["line", *MOVE]).to_pylist():
+            if row["line"] is not None:
+                lines.append({**json.loads(row["line"]), "moves": {name: [] for name in MOVE}})
+            for name in MOVE:
+                lines[-1]["moves"][name].append(json.loads(row[name]) if name == "action" else row[name])
     return header, lines
+
+
+@contextmanager
+def structured(path: Path) -> Iterator[None]:
+    """Refuse a file whose columns or documents are not those of an arena."""
+    try:
+        yield
+    except (AttributeError, LookupError, TypeError, ValueError):
+        raise wrong("format", f"{path} holds no results of an arena ({FORMAT})", path=str(path)) from None
 
 
 def records(path: Path) -> Iterator[Document]:
     """The record of each game of a file, in order: what `voliera.replay` and `voliera convert` read."""
     header, lines = read(path)
-    names = [one["name"] for one in header["contestants"]]
-    for line in lines:
-        seats = [names[who] for who in line["seats"]]
-        seed = deal_seed(header["seed"], line["unit"])
-        game = new(header["game"], header["players"], header["variant"], header["options"], seed, seats)
-        for action in line["moves"]["action"]:
-            game.apply(action)
+    for number, line in enumerate(lines, 1):
+        try:
+            with structured(path):
+                game = played(header, line)
+        except GameError as error:
+            if error.facts.get("kind") == "format":
+                raise
+            detail = f"game {number}: {error.message}"
+            raise wrong("file", f"{path} cannot be used: {detail}", path=str(path), detail=detail) from None
         yield game.record()
+
+
+def played(header: Document, line: Document) -> Game:
+    """One of the games, played again."""
+    names = [header["contestants"][who]["name"] for who in line["seats"]]
+    seed = deal_seed(header["seed"], line["unit"])
+    game = new(header["game"], header["players"], header["variant"], header["options"], seed, names)
+    for action in line["moves"]["action"]:
+        game.apply(action)
+    return game
 
 
 def text(document: Document) -> str:
