@@ -56,6 +56,21 @@ def test_a_game_is_the_one_that_its_seed_deals(game: str) -> None:
     assert str(state) == str(played)
 
 
+@pytest.mark.parametrize("game", ["birdie", "bower"])
+def test_names_with_a_version_are_the_same_game(game: str) -> None:
+    newest, fixed = (pyspiel.load_game(f"{name}(deals=3)") for name in openspiel.names_of(game))
+    assert [one.get_type().short_name for one in (newest, fixed)] == [f"python_{game}", f"python_{game}_v0"]
+    states = [one.new_initial_state() for one in (newest, fixed)]
+    for _ in range(12):
+        actions = {state.legal_actions()[-1] for state in states}
+        assert len(actions) == 1
+        for state in states:
+            state.apply_action(*actions)
+    assert states[0].observation_tensor() == states[1].observation_tensor()
+    again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(fixed, states[1]))[1]
+    assert str(again) == str(states[1])
+
+
 def all_states(game: Any) -> list[Any]:
     found, left = [], [game.new_initial_state()]
     while left:
@@ -115,6 +130,10 @@ def test_what_is_wrong_is_refused() -> None:
         ("python_bower(variant=expert)", "variant"),
         ("python_bower(scoring=solver)", "scoring"),
         ("python_birdie(ending=100000)", "ending"),
+        ("python_birdie(deals=0)", "deals: a whole number from 1 on; found 0"),
+        ("python_birdie(deals=-3)", "deals"),
+        ("python_birdie(seed=-1)", "seed"),
+        ("python_birdie(recall=-1)", "recall"),
     ):
         with pytest.raises((GameError, pyspiel.SpielError), match=message):
             pyspiel.load_game(name)

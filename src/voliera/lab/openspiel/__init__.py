@@ -1,5 +1,8 @@
 """The games as OpenSpiel knows games: importing this module registers `python_birdie` and `python_bower`.
 
+These names mean the newest version; `python_birdie_v0` and `python_bower_v0` are the same games with their versions,
+which change where a number of the observation or an action changes its meaning.
+
     import pyspiel, voliera.lab.openspiel
 
     game = pyspiel.load_game("python_birdie(players=3,variant=expert)")
@@ -22,10 +25,10 @@ except ModuleNotFoundError as error:
     raise ExtraMissing("lab", "voliera.lab.openspiel") from error
 
 from voliera.games import rules_of
-from voliera.lab.laboratories import AGENT, games
+from voliera.lab.laboratories import AGENT, games, laboratory_of
 from voliera.lab.openspiel.game import game_class
 
-__all__ = ["DEFAULTS", "name_of"]
+__all__ = ["DEFAULTS", "name_of", "names_of"]
 DEFAULTS: dict[str, Any] = {
     "players": 2,
     "variant": "standard",
@@ -43,14 +46,19 @@ def name_of(game: str) -> str:
     return f"python_{game}"
 
 
-def _type_of(game: str, recalls: bool = False) -> Any:
-    """Return the type of a game; with `recalls` it has tensors of information states."""
+def names_of(game: str) -> tuple[str, str]:
+    """Return that name, which means the newest version, and the one with the version."""
+    return name_of(game), f"{name_of(game)}_v{laboratory_of(game).version}"
+
+
+def _type_of(game: str, name: str, recalls: bool = False) -> Any:
+    """Return the type of a game under one of its names; with `recalls` it has tensors of information states."""
     rules = rules_of(game)
     options = {
         name: value for name, value in msgspec.structs.asdict(rules.options()).items() if isinstance(value, bool)
     }
     return pyspiel.GameType(
-        short_name=name_of(game),
+        short_name=name,
         long_name=f"{game.capitalize()}, by Voliera",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -71,8 +79,9 @@ def _type_of(game: str, recalls: bool = False) -> Any:
 def _register() -> None:
     known = set(pyspiel.registered_names())
     for game in games():
-        if name_of(game) not in known:
-            pyspiel.register_game(_type_of(game), game_class(game, partial(_type_of, game)))
+        for name in names_of(game):
+            if name not in known:
+                pyspiel.register_game(_type_of(game, name), game_class(game, partial(_type_of, game, name)))
 
 
 _register()

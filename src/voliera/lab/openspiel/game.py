@@ -11,6 +11,8 @@ from voliera.errors import GameError
 from voliera.game import Game
 from voliera.games.numbering import MASK
 from voliera.kernel import States, seed_halves, thaw
+from voliera.lab.asked import number_of
+from voliera.lab.batch_base import check_batch_seed
 from voliera.lab.openspiel.endings import worlds
 from voliera.lab.openspiel.observers import Observer, beyond_text, observer_of
 from voliera.lab.single import SEED_BITS, Single, exact
@@ -21,7 +23,8 @@ class Table:
 
     def __init__(self, game: str, settings: dict[str, Any]) -> None:
         given = dict(settings)
-        self.deals, self.seed, ending = (int(given.pop(name)) for name in ("deals", "seed", "ending"))
+        self.deals, self.seed = number_of("deals", given.pop("deals"), 1), check_batch_seed(given.pop("seed"))
+        ending = int(given.pop("ending"))
         self.recall = int(given.pop("recall"))
         if self.recall < 0:
             raise GameError("bad_request", f"recall: a number of rows from 0 on; found {self.recall}")
