@@ -78,6 +78,17 @@ def test_four_players_and_a_bot_of_ones_own() -> None:
     assert found[-1][0] in (1.0, pytest.approx(-1 / 3))
 
 
+def test_masks_can_be_asked_for_through_wrappers() -> None:
+    """As sb3-contrib does."""
+    env = gymnasium.make("voliera/Birdie-v0", opponent="greedy")
+    observation, _ = env.reset(seed=2)
+    for _ in range(3):
+        masks = env.get_wrapper_attr("action_masks")()
+        assert masks.dtype == np.bool_
+        assert (masks == observation["action_mask"]).all()
+        observation, *_ = env.step(masks.argmax())
+
+
 def test_what_is_wrong_is_refused() -> None:
     refused: list[tuple[dict[str, Any], str]] = [
         ({"opponent": "nobody"}, "level"),
@@ -97,6 +108,9 @@ def test_what_is_wrong_is_refused() -> None:
     for wrong in (int(np.flatnonzero(observation["action_mask"] == 0)[0]), -1, env.action_space.n, 10**6):
         *_, reward, over, _, info = env.step(wrong)
         assert (reward, over, info["illegal"]) == (-1.0, True, True)
+    for odd in (None, 2.7, "pass"):
+        with pytest.raises(GameError, match="action: a whole number; found"):
+            env.step(odd)
     with pytest.raises(GameError, match="render_mode"):
         Seat("birdie", render_mode="video")
 

@@ -189,6 +189,24 @@ def test_arrays_are_the_callers(name: str) -> None:
         env.step(int(legal[-1]))
 
 
+def test_parallel_environments_tell_points_and_refuse_what_makes_no_sense() -> None:
+    env = zoo.environments()["birdie_v0"].parallel_env()
+    with pytest.raises(GameError, match="reset it"):
+        env.step({"player_0": 0})
+    observations, infos = env.reset(seed=3)
+    for wrong in ({}, {"player_0": None}, {"player_0": 2.7}):
+        with pytest.raises(GameError, match="player_0"):
+            env.step(wrong)
+    while env.agents:
+        assert not any("points" in info for info in infos.values())
+        actions = {agent: seen["action_mask"].argmax() for agent, seen in observations.items()}
+        observations, rewards, *_, infos = env.step(actions)
+    points = [infos[agent]["points"] for agent in env.possible_agents]
+    assert (rewards["player_0"] > 0) == (points[0] > points[1])
+    with pytest.raises(GameError, match="reset it"):
+        env.step(actions)
+
+
 def test_a_limit_of_cycles_is_a_number_from_1_on() -> None:
     environment = zoo.environments()["bower_v0"]
     for make in (environment.env, environment.parallel_env):

@@ -1,6 +1,7 @@
 """What callers ask for, checked: environments and batches refuse it with a sentence, not with an error of Python's."""
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -27,6 +28,14 @@ def number_of(name: str, value: object, default: int) -> int:
     if number is None or number < 1:
         raise GameError("bad_request", f"{name}: a whole number from 1 on; found {value!r:.40}")
     return number
+
+
+def action_of(name: str, value: Any) -> int:
+    """Return an action's number, from whatever is a whole number: Python's, NumPy's, or a tensor's."""
+    try:
+        return index(value)
+    except TypeError:
+        raise GameError("bad_request", f"{name}: a whole number; found {value!r:.40}") from None
 
 
 def limit_of(name: str, value: object) -> int | None:

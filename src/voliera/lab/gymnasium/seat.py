@@ -6,6 +6,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 
 from voliera import bots
@@ -13,6 +14,7 @@ from voliera.arena.contestants import Contestant
 from voliera.documents import Document
 from voliera.errors import GameError
 from voliera.game import Game
+from voliera.lab.asked import action_of
 from voliera.lab.batch_base import MOST_SEED
 from voliera.lab.laboratories import AGENT
 from voliera.lab.single import RENDER_MODES, SEED_BITS, Single, check_render_mode
@@ -109,7 +111,7 @@ class Seat(gymnasium.Env[dict[str, Any], Any]):
         """Play an action, and let the bots play until the agent is asked again."""
         if self._game.seat < 0:
             raise GameError("game_over", "the game is over: reset it")
-        number = int(action)
+        number = action_of("action", action)
         if not 0 <= number < self._game.actions or not self._game.mask[number]:
             observation, info = self._seen()
             return observation, ILLEGAL, True, False, {**info, "illegal": True}
@@ -119,6 +121,11 @@ class Seat(gymnasium.Env[dict[str, Any], Any]):
         if over:
             info["points"] = self._game.points()
         return observation, reward, over, False, info
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Return which actions are legal: sb3-contrib's MaskablePPO asks environments for this."""
+        masks: npt.NDArray[np.bool_] = self._game.mask.astype(np.bool_)
+        return masks
 
     def render(self) -> Any:
         """Return the table as text (`ansi`), or print it (`human`); all cards are shown."""

@@ -6,7 +6,8 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from voliera.lab.asked import limit_of
+from voliera.errors import GameError
+from voliera.lab.asked import action_of, limit_of
 from voliera.lab.laboratories import AGENT
 from voliera.lab.pettingzoo.aec import spaces_of, state_space_of
 from voliera.lab.single import Deals, Single, check_render_mode
@@ -64,7 +65,10 @@ class ParallelTable(ParallelEnv[str, dict[str, Any], Any]):
     def step(self, actions: dict[str, Any]) -> tuple[Dicts, Dicts, Dicts, Dicts, Dicts]:
         """Play the action of the seat to move."""
         game = self._game
-        action = int(actions[self.agents[game.seat]])
+        if not self.agents:
+            raise GameError("game_over", "no game is being played: reset it")
+        agent = self.agents[game.seat]
+        action = action_of(agent, actions.get(agent))
         illegal = not 0 <= action < game.actions or not game.mask[action]
         over = not illegal and game.play(action)
         self._cycles += 1
@@ -100,10 +104,14 @@ class ParallelTable(ParallelEnv[str, dict[str, Any], Any]):
 
     def _infos(self, illegal: bool) -> Dicts:
         seat = self._game.seat
-        return {
+        infos: Dicts = {
             agent: {"action_mask": self._mask(number), "illegal": illegal and number == seat}
             for number, agent in enumerate(self.agents)
         }
+        if seat < 0:
+            for info, points in zip(infos.values(), self._game.points(), strict=True):
+                info["points"] = points
+        return infos
 
     def _mask(self, seat: int) -> Any:
         return (self._game.mask if seat == self._game.seat else self._nothing).copy()
