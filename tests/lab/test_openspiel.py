@@ -1,6 +1,9 @@
 """The games pass OpenSpiel's own tests; information states are what a player knows; a small ending is solved."""
 
 import io
+import pickle
+import subprocess
+import sys
 from collections import defaultdict
 from contextlib import redirect_stdout
 from typing import Any
@@ -69,6 +72,16 @@ def test_names_with_a_version_are_the_same_game(game: str) -> None:
     assert states[0].observation_tensor() == states[1].observation_tensor()
     again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(fixed, states[1]))[1]
     assert str(again) == str(states[1])
+
+
+def test_games_can_be_pickled() -> None:
+    """Into another process, as OpenSpiel's own games can: there nothing is registered before."""
+    game = pyspiel.load_game("python_bower(variant=super,fair_play=True,deals=2,recall=3)")
+    frozen = pickle.dumps((game, game.new_initial_state().child(1)))
+    code = "import pickle, sys; game, state = pickle.load(sys.stdin.buffer); print(game, state, sep='\\n')"
+    done = subprocess.run([sys.executable, "-c", code], input=frozen, capture_output=True)
+    assert done.returncode == 0, done.stderr.decode()
+    assert done.stdout.decode().rstrip() == f"{game}\n{game.new_initial_state().child(1)}"
 
 
 def all_states(game: Any) -> list[Any]:

@@ -226,6 +226,11 @@ def _hash(text: bytes) -> bytes:
     return hashlib.blake2b(text, digest_size=12).digest()
 
 
+def loaded(name: str) -> Any:
+    """Return a game by its name with parameters; importing this module's package has registered it."""
+    return pyspiel.load_game(name)
+
+
 def game_class(name: str, type_of: Callable[[bool], Any]) -> Any:
     """Return the class of a game; `type_of` gives its type, without or with tensors that recall everything."""
 
@@ -245,6 +250,10 @@ def game_class(name: str, type_of: Callable[[bool], Any]) -> Any:
                 max_game_length=self.table.single.lab.longest,
             )
             super().__init__(type_of(self.table.recall > 0), info, params or {})
+
+        def __reduce__(self) -> tuple[Any, ...]:
+            """Pickle the name with its parameters."""
+            return loaded, (str(self),)
 
         def new_initial_state(self) -> State:
             """Return the state before the deal."""
