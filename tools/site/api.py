@@ -43,8 +43,12 @@ GROUPS: dict[str, tuple[str, tuple[str, ...]]] = {
         (
             "voliera.lab",
             "voliera.lab.batch",
+            "voliera.lab.cpu: CpuBatch",
+            "voliera.lab.cuda: CudaBatch",
             "voliera.lab.bot: serve",
             "voliera.lab.pettingzoo",
+            "voliera.lab.pettingzoo.aec: Table",
+            "voliera.lab.pettingzoo.parallel: ParallelTable",
             "voliera.lab.gymnasium",
             "voliera.lab.gymnasium.seat: Seat",
             "voliera.lab.gymnasium.vector: VectorTable",
