@@ -85,15 +85,20 @@ print(twice(21), "numba.np.linalg" in sys.modules)
 
 
 def test_only_compiling_needs_all_that_could_be_compiled(tmp_path: Path) -> None:
-    """Numba declares the whole of NumPy before it compiles; what is compiled is loaded without that."""
-    (tmp_path / "twice.py").write_text(TWICE, encoding="utf-8")
+    """Numba declares the whole of NumPy before it compiles; what is compiled is loaded without that.
 
-    def told() -> str:
-        command = [sys.executable, str(tmp_path / "twice.py")]
+    The same source in another folder, as another environment or checkout has it, is not compiled again.
+    """
+
+    def told(folder: str) -> str:
+        path = tmp_path / folder / "twice.py"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(TWICE, encoding="utf-8")
+        command = [sys.executable, str(path)]
         environment = os.environ | {"VOLIERA_CACHE": str(tmp_path), "VOLIERA_MODE": "compiled"}
         return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout.strip()
 
-    assert [told(), told()] == ["42 True", "42 False"]
+    assert [told("one"), told("one"), told("another")] == ["42 True", "42 False", "42 False"]
 
 
 DAY_S = 86_400
