@@ -40,8 +40,13 @@ def http_page(document: Document) -> str:
     for path, operations in document["paths"].items():
         for method, operation in operations.items():
             groups.setdefault(operation["tags"][0], []).append(_endpoint(method.upper(), path, operation))
-    parts = [HTTP, *(f"## {tag}\n\n" + "\n".join(told) for tag, told in groups.items()), "## Forms\n"]
+    parts = [HTTP, *(f"## {heading(tag)}\n\n" + "\n".join(told) for tag, told in groups.items()), "## Forms\n"]
     return "\n".join([*parts, *_forms(document["components"]["schemas"])])
+
+
+def heading(tag: str) -> str:
+    """Return the heading of a group of endpoints."""
+    return tag.replace("-", " ").capitalize()
 
 
 def messages_page(document: Document) -> str:
