@@ -11,8 +11,9 @@ import pytest
 from PIL import Image
 
 from tests.server.api_world import World, code, finished, opened, record_of, two
+from voliera.languages import LANGUAGES
 from voliera.protocol.errors import Refused
-from voliera.server import sharing_pictures
+from voliera.server import sharing_pages, sharing_pictures
 from voliera.server.notices.notice import Notice
 from voliera.server.settings import Limits
 from voliera.server.sharing_card import HEIGHT, WIDTH, drawn
@@ -36,6 +37,10 @@ def world(tmp_path_factory: pytest.TempPathFactory, web: str) -> Iterator[World]
 
 def tags(text: str) -> dict[str, str]:
     return dict(re.findall(r'<meta property="([^"]+)" content="([^"]*)" />', text))
+
+
+def test_previews_know_every_language() -> None:
+    assert set(sharing_pages.LOCALES) == set(LANGUAGES)
 
 
 def test_a_finished_game_has_a_preview_in_the_language_of_its_link(world: World) -> None:

@@ -31,7 +31,7 @@ from voliera.server.web import BUILT, INDEX, preferred
 
 KEPT = "public, max-age=86400"
 _TITLE = "<title>Voliera</title>"
-_LOCALES = {"en": "en_GB", "it": "it_IT", "es": "es_ES", "ru": "ru_RU"}
+LOCALES = {"en": "en_GB", "it": "it_IT", "es": "es_ES", "ru": "ru_RU"}
 """Languages as `og:locale` names them: with a country."""
 
 
@@ -75,7 +75,7 @@ class Sharing:
         told = {
             "og:type": "website",
             "og:site_name": "Voliera",
-            "og:locale": _LOCALES[lang],
+            "og:locale": LOCALES[lang],
             "og:title": title,
             "og:description": said(lang, "notice-shared"),
             "og:url": f"{root}/r/{token}",
